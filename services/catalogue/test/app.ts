@@ -89,8 +89,8 @@ export class CatalogueApp {
   }
 
   /** Sends the reminders that are due. */
-  remind(): Promise<number> {
-    return this.running.app.get(RemindersService).remind();
+  remind(isStopping?: () => boolean): Promise<number> {
+    return this.running.app.get(RemindersService).remind(isStopping);
   }
 
   import(items: readonly object[], request: Partial<ImportRequest> = {}): Promise<ImportReport> {

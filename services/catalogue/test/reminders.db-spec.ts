@@ -194,6 +194,12 @@ describe('reminders of live tests', () => {
     expect(await app.remind()).toBe(0);
   });
 
+  it('wait for the next start when the service shuts down', async () => {
+    await register();
+    expect(await app.remind(() => true)).toBe(0);
+    expect(await app.remind()).toBe(1);
+  });
+
   it('wait while the auth service is unavailable', async () => {
     await register();
     auth.isDown = true;

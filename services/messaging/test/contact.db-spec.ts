@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ForwardWhatWasNeverMailed1795300000000 } from '../migrations/1795300000000-forward-what-was-never-mailed.js';
+import { ContactMessagesRepository } from '../src/contact/contact-messages.repository.js';
 import { ContactService } from '../src/contact/contact.service.js';
 import { send, startMessaging, startReplica, type MessagingApp } from './app.js';
 import { eventually, startMailCatcher, type MailCatcher } from './mail-catcher.js';
@@ -113,7 +114,7 @@ describe('POST /contact', () => {
     expect(mails.waiting()).toBe(0);
   });
 
-  it('forwards all messages of a long outage', async () => {
+  it('forwards all messages of a long outage, also after a shutdown in between', async () => {
     const count = 120;
     const ids = Array.from({ length: count }, (_, index) => index.toString(16).padStart(12, '0'));
     await app.app.get(DataSource).query(
@@ -127,6 +128,10 @@ describe('POST /contact', () => {
         ]),
       ],
     );
+    const pages = jest.spyOn(app.app.get(ContactMessagesRepository), 'findUnforwarded');
+    await app.app.get(ContactService).forwardPending(() => pages.mock.calls.length === 1);
+    expect(pages).toHaveBeenCalledTimes(1);
+    pages.mockRestore();
     await app.app.get(ContactService).forwardPending();
     await allForwarded();
     const subjects = new Set<string>();

@@ -78,6 +78,16 @@ describe('a periodic job', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
+  it('delays the shutdown by five seconds at most', async () => {
+    await pass(INTERVAL_MS);
+    let hasStopped = false;
+    void job.beforeApplicationShutdown().then(() => (hasStopped = true));
+    await pass(4_999);
+    expect(hasStopped).toBe(false);
+    await pass(1);
+    expect(hasStopped).toBe(true);
+  });
+
   it('does not keep the process alive', () => {
     jest.useRealTimers();
     const scheduled = jest.spyOn(globalThis, 'setTimeout');

@@ -3,6 +3,10 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import pTimeout from 'p-timeout';
+
+/** Half of the time that a shutdown has. The other half is for open requests and connections. */
+const MAX_SHUTDOWN_WAIT_MS = 5_000;
 
 /** When a job runs, and what its log says when a run fails. */
 export interface PeriodicJobOptions {
@@ -14,7 +18,8 @@ export interface PeriodicJobOptions {
 
 /**
  * A job that a service repeats from its start to its shutdown. Runs never overlap. A failed run is
- * logged, and the next one follows as usual. The shutdown waits for the current run.
+ * logged, and the next one follows as usual. The shutdown waits for the current run, but not
+ * longer than five seconds.
  */
 export abstract class PeriodicJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
@@ -39,6 +44,11 @@ export abstract class PeriodicJob implements OnApplicationBootstrap, BeforeAppli
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     clearTimeout(this.timer);
+    await pTimeout(this.idle(), { milliseconds: MAX_SHUTDOWN_WAIT_MS, message: false });
+  }
+
+  /** Resolves when no work is running. The shutdown waits for it. */
+  protected async idle(): Promise<void> {
     await this.running;
   }
 

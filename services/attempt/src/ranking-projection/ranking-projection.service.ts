@@ -70,8 +70,8 @@ export class RankingProjectionService extends PeriodicJob {
     return this.currentWithOverall();
   }
 
-  override async beforeApplicationShutdown(): Promise<void> {
-    await super.beforeApplicationShutdown();
+  protected override async idle(): Promise<void> {
+    await super.idle();
     for (const runs of [this.checking, this.refreshing, this.catchingUp, this.numbering]) {
       await runs.idle();
     }

@@ -21,20 +21,28 @@ export class RemindersService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns how many e-mails were queued. Throws if auth or the queue is unavailable; nothing is lost. */
-  async remind(): Promise<number> {
+  /**
+   * Returns how many e-mails were queued. Throws if auth or the queue is unavailable; nothing is lost.
+   *
+   * @param isStopping whether the rest should wait for the next call
+   */
+  async remind(isStopping = () => false): Promise<number> {
     const now = this.clock.now();
     const starting = await this.repository.findStarting(now, new Date(now.getTime() + LEAD_MS));
     let queued = 0;
-    for (const test of starting) queued += await this.remindOf(test, now);
+    for (const test of starting) queued += await this.remindOf(test, now, isStopping);
     return queued;
   }
 
-  private async remindOf(test: StartingTest, now: Date): Promise<number> {
+  private async remindOf(
+    test: StartingTest,
+    now: Date,
+    isStopping: () => boolean,
+  ): Promise<number> {
     let queued = 0;
-    for (;;) {
+    while (!isStopping()) {
       const userIds = await this.repository.findUnreminded(test.id, BATCH);
-      if (userIds.length === 0) return queued;
+      if (userIds.length === 0) break;
       const recipients = await this.auth.recipientsOfReminders(userIds);
       await this.mails.addAll(
         recipients.map((recipient) => ({
@@ -50,6 +58,7 @@ export class RemindersService {
       await this.repository.markReminded(test.id, userIds, now);
       queued += recipients.length;
     }
+    return queued;
   }
 }
 

@@ -17,7 +17,7 @@ export class RemindersSweeper extends PeriodicJob {
   }
 
   async run(): Promise<void> {
-    const queued = await this.reminders.remind();
+    const queued = await this.reminders.remind(() => this.isStopping);
     if (queued > 0) this.logger.log({ queued }, 'Queued reminders of live tests');
   }
 }

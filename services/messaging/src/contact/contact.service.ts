@@ -55,15 +55,18 @@ export class ContactService implements OnModuleInit {
   /**
    * Queues the mail of every message that was not forwarded. The queue ignores jobs that it already
    * has: those that wait, and for a week those that failed permanently.
+   *
+   * @param isStopping whether the rest should wait for the next call
    */
-  async forwardPending(): Promise<void> {
+  async forwardPending(isStopping = () => false): Promise<void> {
     const before = new Date(this.clock.now().getTime() - MIN_AGE_MS);
     let last: ContactMessageEntity | undefined;
-    do {
+    while (!isStopping()) {
       const waiting = await this.messages.findUnforwarded(before, PAGE_SIZE, last);
       await this.mails.addAll(waiting.map((message) => this.mailOf(message)));
-      last = waiting.length === PAGE_SIZE ? waiting.at(-1) : undefined;
-    } while (last);
+      if (waiting.length < PAGE_SIZE) return;
+      last = waiting.at(-1);
+    }
   }
 
   private mailOf(row: ContactMessageEntity): { mail: Mail; options: MailOptions } {

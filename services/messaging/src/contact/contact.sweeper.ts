@@ -15,6 +15,6 @@ export class ContactSweeper extends PeriodicJob {
   }
 
   run(): Promise<unknown> {
-    return this.contact.forwardPending();
+    return this.contact.forwardPending(() => this.isStopping);
   }
 }
