@@ -28,7 +28,7 @@ export type * as CatalogueContract from './clients/generated/catalogue.js';
 export type * as MessagingContract from './clients/generated/messaging.js';
 export { systemClock, type Clock } from './clock.js';
 export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/load-config.js';
-export { withDatabaseLock } from './database/database-lock.js';
+export { LockNotFreeError, withDatabaseLock } from './database/database-lock.js';
 export { openDatabase, type DatabaseClass, type DatabaseDefinition } from './database/database.js';
 export { runPrepared, runPreparedIn } from './database/prepared.js';
 export { isDuplicateKey, isRolledBack, runInTransaction } from './database/transaction.js';

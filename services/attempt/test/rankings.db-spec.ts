@@ -1,6 +1,7 @@
 import { REDIS, systemIds, withDatabaseLock, type RedisClient } from '@abhyas/service-kit';
 import type { TestApp } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { RESP_TYPES } from 'redis';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
@@ -279,6 +280,7 @@ describe('rankings in Redis', () => {
     if (!student || !paper) throw new Error('There are students and papers.');
     const before = await part(RankingsService).studentOf(student.id);
     const fromDatabase = jest.spyOn(part(RankingsRepository), 'studentOf');
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     await withDatabaseLock(system.database, 'ranking leagues', async () => {
       await take(await system.student(), paper, 3);
       const { overall } = await part(RankingsService).studentOf(student.id);
@@ -286,7 +288,22 @@ describe('rankings in Redis', () => {
     });
     expect(fromDatabase).not.toHaveBeenCalled();
     fromDatabase.mockRestore();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
     await expectAgreement();
+  });
+
+  it('are still given, and the error is logged, when the overall rankings cannot be updated', async () => {
+    const [student] = students;
+    if (!student) throw new Error('There are students.');
+    const before = await part(RankingsService).studentOf(student.id);
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const error = new Error('an error of the update');
+    const update = jest.spyOn(part(RankingStore), 'staleLeaderboards').mockRejectedValueOnce(error);
+    expect(await part(RankingsService).studentOf(student.id)).toEqual(before);
+    expect(warn.mock.calls).toEqual([[{ err: error }, 'The overall rankings were not updated']]);
+    update.mockRestore();
+    warn.mockRestore();
   });
 
   // 40 entries: the server prefers to read all entries instead of a search by key.

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
+/** Somebody else held a named lock for longer than the caller waits. */
+export class LockNotFreeError extends Error {}
+
 /**
  * Runs work while holding a named lock of the database server, so that only one replica works at a
  * time. The lock belongs to this schema. The server releases it when the connection ends, even after
@@ -8,7 +11,7 @@ import type { DataSource } from 'typeorm';
  *
  * @param name the lock's name within the schema
  * @param waitSeconds how long to wait for the lock
- * @throws Error when the lock was not free in that time; also what the work throws
+ * @throws LockNotFreeError when the lock was not free in that time; also what the work throws
  */
 export async function withDatabaseLock<T>(
   dataSource: DataSource,
@@ -23,7 +26,7 @@ export async function withDatabaseLock<T>(
       { got: number | string | null } | undefined,
     ];
     if (Number(row?.got) !== 1) {
-      throw new Error(`the lock "${name}" was not free within ${waitSeconds} s`);
+      throw new LockNotFreeError(`the lock "${name}" was not free within ${waitSeconds} s`);
     }
     try {
       return await work();

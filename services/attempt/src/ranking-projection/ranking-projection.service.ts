@@ -1,5 +1,6 @@
 import {
   CLOCK,
+  LockNotFreeError,
   PeriodicJob,
   runInTransaction,
   SERVICE_CONFIG,
@@ -8,7 +9,7 @@ import {
   type Clock,
 } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import pTimeout from 'p-timeout';
+import pTimeout, { TimeoutError } from 'p-timeout';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptConfig } from '../config.js';
 import { PapersService } from '../papers/papers.service.js';
@@ -94,11 +95,16 @@ export class RankingProjectionService extends PeriodicJob {
   /**
    * Like `currentWithOverall`, but does not wait long for that update: when many tests end at once,
    * leaderboards become due faster than they are refreshed. Then the means of others may be seconds old.
+   * So they may be after an error of the update, which is logged.
    */
   async recentWithOverall(): Promise<StorePosition> {
     const position = await pTimeout(this.currentWithOverall(), {
       milliseconds: MAX_OVERALL_WAIT_MS,
-    }).catch(() => this.current());
+    }).catch((error: unknown) => {
+      const isWaiting = error instanceof TimeoutError || error instanceof LockNotFreeError;
+      if (!isWaiting) this.logger.warn({ err: error }, 'The overall rankings were not updated');
+      return this.current();
+    });
     return position.hasOverall ? position : this.currentWithOverall();
   }
 
