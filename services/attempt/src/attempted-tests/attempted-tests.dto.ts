@@ -13,7 +13,10 @@ export class TestIdsDto {
 }
 
 export class AttemptedTestsDto {
-  @ApiProperty({ type: [String], description: 'With an attempt, of any student and in any state' })
+  @ApiProperty({
+    type: [String],
+    description: 'Tests with an attempt of any student, in any state',
+  })
   attempted: string[];
   @ApiProperty({
     type: 'integer',

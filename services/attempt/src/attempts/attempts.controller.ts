@@ -69,7 +69,7 @@ export class AttemptsController {
 
   @Post(':testId/start')
   @ApiCreatedResponse({ type: StartedAttemptDto })
-  @ApiOkResponse({ type: StartedAttemptDto, description: 'An open attempt is gone on with' })
+  @ApiOkResponse({ type: StartedAttemptDto, description: 'The open attempt continues' })
   async startTest(
     @CurrentUser() user: AuthenticatedUser,
     @UuidParam('testId', testNotFound) testId: string,

@@ -50,7 +50,10 @@ export class TestDto {
   @ApiProperty({ type: MarkingSchemeDto })
   markingScheme: MarkingSchemeDto;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'Also where `questions` is empty' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Number of questions, present even if `questions` is empty',
+  })
   questionCount?: number;
 
   @ApiProperty({
@@ -84,7 +87,7 @@ export class StartedAttemptDto {
   @ApiProperty()
   attemptId: string;
 
-  @ApiProperty({ description: 'Whether this is an open attempt gone on with' })
+  @ApiProperty({ description: 'True if an open attempt was resumed' })
   resumed: boolean;
 
   @ApiProperty()
@@ -102,7 +105,7 @@ export class StartedAttemptDto {
   @ApiProperty()
   currentQuestionIndex: number;
 
-  @ApiProperty({ type: [ResponseDto], description: 'Of the questions touched so far' })
+  @ApiProperty({ type: [ResponseDto], description: 'Answers to the questions visited so far' })
   responses: ResponseDto[];
 
   @ApiProperty({ type: TestDto })
@@ -153,7 +156,7 @@ export class SubmittedDto {
 
   @ApiPropertyOptional({
     description:
-      'Whether an answer that came with this submit was not graded: the attempt had ended before it',
+      'True if an answer of this submit was not graded, because the attempt had already ended',
   })
   answersMissed?: boolean;
 }
@@ -167,7 +170,7 @@ export class ProgressConflictDto extends ErrorBody {
   state?: AttemptState;
 
   @ApiPropertyOptional({
-    description: 'With `state`: whether an answer that came is not in what was graded',
+    description: 'Present with `state`: true if an answer of this save was not graded',
   })
   answersMissed?: boolean;
 }

@@ -31,7 +31,10 @@ export class BrowserReportDto {
   @IsString({ message: 'remote must be a text' })
   remote: string;
 
-  @ApiProperty({ description: 'The version of that app; empty when it never came', maxLength: 40 })
+  @ApiProperty({
+    description: 'The version of that app; empty if the app did not load',
+    maxLength: 40,
+  })
   @Matches(/^[\w.+-]{0,40}$/, { message: 'version must be a version' })
   version: string;
 

@@ -13,7 +13,7 @@ export class OverallPerformanceDto {
   @ApiProperty({ type: Number, nullable: true })
   rank: number | null;
 
-  @ApiProperty({ description: 'Students with a finished test: the rank is one of so many' })
+  @ApiProperty({ description: 'Number of students with a finished test; the rank is among them' })
   students: number;
 }
 
@@ -27,7 +27,11 @@ export class SubjectScoreDto {
   @ApiProperty({ description: 'Mean of the percentiles in this subject over tests' })
   percentile: number;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'By that percentile' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Rank by the percentile in this subject',
+  })
   rank: number | null;
 }
 

@@ -52,7 +52,7 @@ export class AttemptFiguresDto {
 
   @ApiProperty({
     description:
-      'Whether an earlier attempt counts in the ranking; rank and percentile then tell where this one would stand',
+      'True if an earlier attempt counts in the ranking; rank and percentile are then what this attempt would have',
   })
   isRetake: boolean;
 
@@ -101,7 +101,7 @@ export class DetailedResultDto {
     type: Number,
     nullable: true,
     description:
-      'Mean seconds of the first attempts of all takers who spent time on it, one decimal; null when none did',
+      'Mean seconds of the first attempts of all participants who spent time on it, one decimal; null if none did',
   })
   takersMeanTime: number | null;
 
@@ -141,7 +141,7 @@ export class TimeShareDto {
   @ApiProperty()
   name: string;
 
-  @ApiProperty({ description: 'Whole percent; together 100' })
+  @ApiProperty({ description: 'Whole percent; all shares together are 100' })
   value: number;
 }
 

@@ -16,7 +16,7 @@ export class RecipientsController {
   @Post('recipients')
   @BodyLimit(MAX_BYTES)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Those of some students who want a kind of mail, and where it goes' })
+  @ApiOperation({ summary: 'Find the students who want a kind of mail, with their addresses' })
   @ApiOkResponse({ type: [RecipientDto] })
   async recipients(@Body() { userIds, mail }: RecipientsDto): Promise<RecipientDto[]> {
     return (await this.accounts.findRecipients(userIds, mail)).map(presentAccount);

@@ -16,7 +16,9 @@ export class AccountDeletionController {
   @Post('delete-account')
   @HttpCode(200)
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Delete the account for good: here at once, in all services soon' })
+  @ApiOperation({
+    summary: 'Delete the account permanently: in auth at once, in the other services soon',
+  })
   @ApiOkResponse({ type: DoneDto })
   async deleteAccount(
     @CurrentUser() current: AuthenticatedUser,

@@ -20,7 +20,9 @@ export class PasswordResetController {
   @Public()
   @Post('forgot-password')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mail a code and a link. Answers alike for unknown addresses' })
+  @ApiOperation({
+    summary: 'Mail a code and a link. The response is the same for unknown addresses',
+  })
   @ApiOkResponse({ type: DoneDto })
   async forgotPassword(
     @Body() { email }: EmailDto,

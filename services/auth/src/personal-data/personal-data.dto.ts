@@ -21,7 +21,11 @@ export class PersonalDataDto {
   @ApiProperty({ type: 'array', items: anything, description: 'Kinds of device that logged in' })
   devices: Data[];
 
-  @ApiProperty({ type: 'array', items: anything, description: 'Browsers that count apart' })
+  @ApiProperty({
+    type: 'array',
+    items: anything,
+    description: 'Known browsers, whose log-in tries are counted separately',
+  })
   browsers: Data[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The photo as a data: address' })

@@ -12,7 +12,7 @@ export class ChangeProfileDto {
   @NameField()
   name: string;
 
-  @ApiPropertyOptional({ description: 'Read-only: not looked at' })
+  @ApiPropertyOptional({ description: 'Ignored: the e-mail address cannot be changed' })
   email?: string;
 
   @ApiPropertyOptional({ maxLength: 30 })

@@ -23,13 +23,13 @@ export class OpenSessionDto {
   @ApiProperty({ format: 'date-time' })
   startedAt: string;
 
-  @ApiProperty({ description: 'Whether it is the one that asks' })
+  @ApiProperty({ description: 'True for the session of this request' })
   isCurrent: boolean;
 }
 
 @ApiSchema({ name: 'SettingsView' })
 export class SettingsDto {
-  @ApiProperty({ description: 'False for who only ever signed in through a provider' })
+  @ApiProperty({ description: 'False if the student has only signed in through a provider' })
   hasPassword: boolean;
 
   @ApiProperty({ description: 'Mail when a new kind of device logs in' })

@@ -4,13 +4,13 @@ import { IsOptional, IsString } from 'class-validator';
 
 /** The specification has the browser send these personal fields; the server does not trust them. */
 export class GoogleDto {
-  @ApiPropertyOptional({ description: 'Not believed: the provider is asked' })
+  @ApiPropertyOptional({ description: 'Ignored: the provider gives the identity' })
   email?: string;
 
-  @ApiPropertyOptional({ description: 'Not believed: the provider is asked' })
+  @ApiPropertyOptional({ description: 'Ignored: the provider gives the identity' })
   name?: string;
 
-  @ApiPropertyOptional({ description: 'Not believed: the provider is asked' })
+  @ApiPropertyOptional({ description: 'Ignored: the provider gives the identity' })
   googleId?: string;
 
   @ApiPropertyOptional({ description: 'The access token that the provider gave the browser' })

@@ -15,6 +15,8 @@ export class MeDto {
   @ApiProperty({ type: UserDto })
   user: UserDto;
 
-  @ApiPropertyOptional({ description: 'In the place of the present one, which is due' })
+  @ApiPropertyOptional({
+    description: 'A token that replaces the current one; present when that one is due for renewal',
+  })
   token?: string;
 }

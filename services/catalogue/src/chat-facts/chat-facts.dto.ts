@@ -22,7 +22,7 @@ export class ExamFactsDto {
   @ApiProperty()
   totalQuestions: number;
 
-  @ApiProperty({ description: 'Of a test, for people', example: '30 min – 1 h 30 min' })
+  @ApiProperty({ description: 'Duration of a test as text', example: '30 min – 1 h 30 min' })
   duration: string;
 
   @ApiProperty({ format: 'date-time' })

@@ -60,7 +60,7 @@ export class TestInExamDto {
   @ApiProperty({ description: 'Seconds' })
   duration: number;
 
-  @ApiProperty({ description: 'Whether it starts straight from the list' })
+  @ApiProperty({ description: 'True if the test can be started directly from the list' })
   free: boolean;
 
   @ApiProperty({ type: [String] })
@@ -123,7 +123,7 @@ export class ExamDetailDto {
   @ApiProperty()
   totalTests: number;
 
-  @ApiProperty({ description: 'For people', example: '25 min – 30 min' })
+  @ApiProperty({ description: 'Duration of a test as text', example: '25 min – 30 min' })
   duration: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -143,7 +143,7 @@ export class ExamDetailDto {
 
   @ApiProperty({
     type: [LiveTestReferenceDto],
-    description: 'The next first; those over may be among',
+    description: 'The next live test first; can include live tests that are over',
   })
   liveTests: LiveTestReferenceDto[];
 }
@@ -184,7 +184,7 @@ export class LiveTestTermsDto {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'Null where registration began with the announcement',
+    description: 'Null if registration opened with the announcement',
   })
   registrationOpensAt: string | null;
 
@@ -194,7 +194,7 @@ export class LiveTestTermsDto {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Places; null where there is no bound',
+    description: 'Max number of registrations; null if there is no limit',
   })
   capacity: number | null;
 }

@@ -43,7 +43,7 @@ export class UpcomingTestDto {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'Null where registration began with the announcement',
+    description: 'Null if registration opened with the announcement',
   })
   registrationOpensAt: string | null;
 
@@ -53,14 +53,14 @@ export class UpcomingTestDto {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Places; null where there is no bound',
+    description: 'Max number of registrations; null if there is no limit',
   })
   capacity: number | null;
 
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Places that are free; null where there is no bound',
+    description: 'Number of free places; null if there is no limit',
   })
   seatsLeft: number | null;
 }

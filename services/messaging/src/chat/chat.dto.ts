@@ -3,7 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MinLength } from 'class-validator';
 
 export class ChatUserDto {
-  @ApiProperty({ example: 'user_k3v9x2m1', description: 'Made by the browser and kept there.' })
+  @ApiProperty({
+    example: 'user_k3v9x2m1',
+    description: 'An id that the browser generates and stores.',
+  })
   @Matches(/^[\w-]{1,100}$/, { message: 'The chat user id is not valid' })
   userId: string;
 }

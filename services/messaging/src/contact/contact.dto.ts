@@ -24,7 +24,7 @@ export class ContactDto {
   @IsString({ message: 'Email is required' })
   email: string;
 
-  @ApiProperty({ example: '9876543210', description: 'Ten digits; anything else is left out.' })
+  @ApiProperty({ example: '9876543210', description: 'Ten digits; other characters are removed.' })
   @Transform(digitsOnly)
   @Matches(/^\d{10}$/, { message: 'Please enter a valid 10-digit phone number' })
   @IsNotEmpty({ message: 'Phone number is required' })

@@ -122,7 +122,7 @@ export interface components {
       testIds: string[];
     };
     AttemptedTestsDto: {
-      /** @description With an attempt, of any student and in any state */
+      /** @description Tests with an attempt of any student, in any state */
       attempted: string[];
       /** @description How long a test can still be started after the catalogue has withdrawn it */
       startableForMs: number;

@@ -10,7 +10,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Whose an e-mail address is, of verified accounts */
+    /** Find the verified account with an e-mail address */
     post: operations['account'];
     delete?: never;
     options?: never;
@@ -27,7 +27,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Those of some students who want a kind of mail, and where it goes */
+    /** Find the students who want a kind of mail, with their addresses */
     post: operations['recipients'];
     delete?: never;
     options?: never;

@@ -216,7 +216,7 @@ export interface components {
       freeTests: number;
       totalQuestions: number;
       /**
-       * @description Of a test, for people
+       * @description Duration of a test as text
        * @example 30 min – 1 h 30 min
        */
       duration: string;

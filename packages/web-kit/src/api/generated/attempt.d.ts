@@ -212,7 +212,7 @@ export interface components {
        */
       allowanceMinutes: number;
       markingScheme: components['schemas']['MarkingSchemeDto'];
-      /** @description Also where `questions` is empty */
+      /** @description Number of questions, present even if `questions` is empty */
       questionCount?: number;
       /** @description Empty for a live test that the student has not started */
       questions: components['schemas']['QuestionDto'][];
@@ -229,7 +229,7 @@ export interface components {
     };
     StartedAttemptDto: {
       attemptId: string;
-      /** @description Whether this is an open attempt gone on with */
+      /** @description True if an open attempt was resumed */
       resumed: boolean;
       revision: number;
       /** Format: date-time */
@@ -238,7 +238,7 @@ export interface components {
       deadline: string;
       remainingSeconds: number;
       currentQuestionIndex: number;
-      /** @description Of the questions touched so far */
+      /** @description Answers to the questions visited so far */
       responses: components['schemas']['ResponseDto'][];
       test: components['schemas']['TestDto'];
     };
@@ -292,7 +292,7 @@ export interface components {
       current?: components['schemas']['CurrentProgressDto'];
       /** @enum {string} */
       state?: 'in_progress' | 'submitted' | 'expired';
-      /** @description With `state`: whether an answer that came is not in what was graded */
+      /** @description Present with `state`: true if an answer of this save was not graded */
       answersMissed?: boolean;
     };
     SubmitDto: {
@@ -306,7 +306,7 @@ export interface components {
       state: 'in_progress' | 'submitted' | 'expired';
       /** Format: date-time */
       finishedAt: string;
-      /** @description Whether an answer that came with this submit was not graded: the attempt had ended before it */
+      /** @description True if an answer of this submit was not graded, because the attempt had already ended */
       answersMissed?: boolean;
     };
     AchievementDto: {
@@ -342,7 +342,7 @@ export interface components {
       rank: number;
       takers: number;
       percentile: number;
-      /** @description Whether an earlier attempt counts in the ranking; rank and percentile then tell where this one would stand */
+      /** @description True if an earlier attempt counts in the ranking; rank and percentile are then what this attempt would have */
       isRetake: boolean;
       marks: number;
       maxMarks: number;
@@ -360,7 +360,7 @@ export interface components {
       explanation: string | null;
       /** @description Seconds */
       timeSpent: number;
-      /** @description Mean seconds of the first attempts of all takers who spent time on it, one decimal; null when none did */
+      /** @description Mean seconds of the first attempts of all participants who spent time on it, one decimal; null if none did */
       takersMeanTime: number | null;
       marked: boolean;
     };
@@ -380,7 +380,7 @@ export interface components {
     };
     TimeShareDto: {
       name: string;
-      /** @description Whole percent; together 100 */
+      /** @description Whole percent; all shares together are 100 */
       value: number;
     };
     InsightDto: {
@@ -436,7 +436,7 @@ export interface components {
       /** @description Questions answered a minute */
       speed: number;
       rank: number | null;
-      /** @description Students with a finished test: the rank is one of so many */
+      /** @description Number of students with a finished test; the rank is among them */
       students: number;
     };
     SubjectScoreDto: {
@@ -445,7 +445,7 @@ export interface components {
       score: number;
       /** @description Mean of the percentiles in this subject over tests */
       percentile: number;
-      /** @description By that percentile */
+      /** @description Rank by the percentile in this subject */
       rank: number | null;
     };
     MonthScoreDto: {
@@ -464,7 +464,7 @@ export interface components {
       kind: 'error' | 'unhandled_rejection' | 'save_failed' | 'remote_failed';
       /** @description The app it comes from, as in /remotes.json, or "shell" */
       remote: string;
-      /** @description The version of that app; empty when it never came */
+      /** @description The version of that app; empty if the app did not load */
       version: string;
       message: string;
       /** @description The path of the page, ids left out */
@@ -534,7 +534,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An open attempt is gone on with */
+      /** @description The open attempt continues */
       200: {
         headers: {
           [name: string]: unknown;

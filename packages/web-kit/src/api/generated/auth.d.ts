@@ -176,7 +176,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail a code and a link. Answers alike for unknown addresses */
+    /** Mail a code and a link. The response is the same for unknown addresses */
     post: operations['forgotPassword'];
     delete?: never;
     options?: never;
@@ -227,7 +227,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Whose an e-mail address is, of verified accounts */
+    /** Find the verified account with an e-mail address */
     post: operations['account'];
     delete?: never;
     options?: never;
@@ -244,7 +244,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Those of some students who want a kind of mail, and where it goes */
+    /** Find the students who want a kind of mail, with their addresses */
     post: operations['recipients'];
     delete?: never;
     options?: never;
@@ -344,7 +344,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Delete the account for good: here at once, in all services soon */
+    /** Delete the account permanently: in auth at once, in the other services soon */
     post: operations['deleteAccount'];
     delete?: never;
     options?: never;
@@ -402,7 +402,7 @@ export interface components {
     };
     MeView: {
       user: components['schemas']['UserView'];
-      /** @description In the place of the present one, which is due */
+      /** @description A token that replaces the current one; present when that one is due for renewal */
       token?: string;
     };
     RegisterDto: {
@@ -460,11 +460,11 @@ export interface components {
       message: string;
     };
     GoogleDto: {
-      /** @description Not believed: the provider is asked */
+      /** @description Ignored: the provider gives the identity */
       email?: string;
-      /** @description Not believed: the provider is asked */
+      /** @description Ignored: the provider gives the identity */
       name?: string;
-      /** @description Not believed: the provider is asked */
+      /** @description Ignored: the provider gives the identity */
       googleId?: string;
       /** @description The access token that the provider gave the browser */
       accessToken?: string;
@@ -528,7 +528,7 @@ export interface components {
     };
     ProfileDto: {
       name: string;
-      /** @description Read-only: not looked at */
+      /** @description Ignored: the e-mail address cannot be changed */
       email?: string;
       mobile?: string;
       education?: string;
@@ -539,11 +539,11 @@ export interface components {
       device: string;
       /** Format: date-time */
       startedAt: string;
-      /** @description Whether it is the one that asks */
+      /** @description True for the session of this request */
       isCurrent: boolean;
     };
     SettingsView: {
-      /** @description False for who only ever signed in through a provider */
+      /** @description False if the student has only signed in through a provider */
       hasPassword: boolean;
       /** @description Mail when a new kind of device logs in */
       loginAlerts: boolean;
@@ -581,7 +581,7 @@ export interface components {
       devices: {
         [key: string]: unknown;
       }[];
-      /** @description Browsers that count apart */
+      /** @description Known browsers, whose log-in tries are counted separately */
       browsers: {
         [key: string]: unknown;
       }[];

@@ -192,7 +192,7 @@ export interface components {
       questions: number;
       /** @description Seconds */
       duration: number;
-      /** @description Whether it starts straight from the list */
+      /** @description True if the test can be started directly from the list */
       free: boolean;
       subjects: string[];
     };
@@ -223,7 +223,7 @@ export interface components {
       price: number;
       totalTests: number;
       /**
-       * @description For people
+       * @description Duration of a test as text
        * @example 25 min – 30 min
        */
       duration: string;
@@ -235,7 +235,7 @@ export interface components {
       };
       tests: components['schemas']['TestInExam'][];
       syllabus: components['schemas']['SyllabusSubject'][];
-      /** @description The next first; those over may be among */
+      /** @description The next live test first; can include live tests that are over */
       liveTests: components['schemas']['LiveTestReference'][];
     };
     MarkingScheme: {
@@ -263,7 +263,7 @@ export interface components {
       id: string;
       /**
        * Format: date-time
-       * @description Null where registration began with the announcement
+       * @description Null if registration opened with the announcement
        */
       registrationOpensAt: string | null;
       /**
@@ -271,7 +271,7 @@ export interface components {
        * @description Last moment to register
        */
       registrationClosesAt: string;
-      /** @description Places; null where there is no bound */
+      /** @description Max number of registrations; null if there is no limit */
       capacity: number | null;
     };
     TestDetail: {
@@ -356,7 +356,7 @@ export interface components {
       registration: 'not_yet' | 'open' | 'full' | 'closed';
       /**
        * Format: date-time
-       * @description Null where registration began with the announcement
+       * @description Null if registration opened with the announcement
        */
       registrationOpensAt: string | null;
       /**
@@ -364,9 +364,9 @@ export interface components {
        * @description Last moment to register
        */
       registrationClosesAt: string;
-      /** @description Places; null where there is no bound */
+      /** @description Max number of registrations; null if there is no limit */
       capacity: number | null;
-      /** @description Places that are free; null where there is no bound */
+      /** @description Number of free places; null if there is no limit */
       seatsLeft: number | null;
     };
     Registration: {

@@ -102,7 +102,7 @@ export interface components {
     };
     ChatUserDto: {
       /**
-       * @description Made by the browser and kept there.
+       * @description An id that the browser generates and stores.
        * @example user_k3v9x2m1
        */
       userId: string;
@@ -114,7 +114,7 @@ export interface components {
     };
     ChatMessageDto: {
       /**
-       * @description Made by the browser and kept there.
+       * @description An id that the browser generates and stores.
        * @example user_k3v9x2m1
        */
       userId: string;
@@ -137,7 +137,7 @@ export interface components {
       /** @example asha@example.com */
       email: string;
       /**
-       * @description Ten digits; anything else is left out.
+       * @description Ten digits; other characters are removed.
        * @example 9876543210
        */
       phone: string;
