@@ -39,7 +39,7 @@ export class AttemptsService {
    */
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
-    if (open && judgeAttempt('show_paper', open, this.clock.now()) === 'sealed') {
+    if (open && judgeAttempt('show_paper', open, this.clock.now()) === 'frozen') {
       return presentTest(await this.papers.frozenPaper(open), open.allowanceMinutes);
     }
     const { paper, isLive } = await this.papers.openPaper(testId, userId);

@@ -30,7 +30,7 @@ function stateAfter(state: AttemptState, outcome: string): AttemptState {
 
 describe('the state table', () => {
   it.each([
-    ['show_paper', 'in_progress', 'in_time', 'sealed'],
+    ['show_paper', 'in_progress', 'in_time', 'frozen'],
     ['show_paper', 'in_progress', 'late', 'current'],
     ['show_paper', 'submitted', 'in_time', 'current'],
     ['show_paper', 'submitted', 'late', 'current'],

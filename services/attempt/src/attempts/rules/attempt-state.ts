@@ -6,8 +6,8 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number];
 export type FinishedState = Exclude<AttemptState, 'in_progress'>;
 
 interface AttemptOutcomes {
-  /** Which paper the student sees: `sealed` is the open attempt's own, `current` the newest. */
-  show_paper: 'sealed' | 'current';
+  /** Which paper the student sees: `frozen` is the open attempt's own, `current` the newest. */
+  show_paper: 'frozen' | 'current';
   /** `resume` the open attempt, `create` a new one, or `expire_then_create`. */
   start: 'resume' | 'create' | 'expire_then_create';
   save: 'take' | 'refuse_finished' | 'refuse_late';
@@ -34,7 +34,7 @@ const always = <Outcome>(outcome: Outcome): Record<Timing, Outcome> => ({
 /** The only table of states and transitions: no other code decides what a state allows. */
 export const STATE_TABLE: StateTable = {
   show_paper: {
-    in_progress: { in_time: 'sealed', late: 'current' },
+    in_progress: { in_time: 'frozen', late: 'current' },
     submitted: always('current'),
     expired: always('current'),
   },
