@@ -16,7 +16,7 @@ export class ResponseCache {
     sizeCalculation: (response, key) => response.length + 2 * key.length + 100,
     fetchMethod: async (_key, _stale, { context: create }) =>
       Buffer.from(JSON.stringify(await create())),
-    // A response that is still being created when the catalogue changes goes to those who wait for it.
+    // Callers that already wait get their result even if the catalogue changes meanwhile.
     ignoreFetchAbort: true,
   });
 

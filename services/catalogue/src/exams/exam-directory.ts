@@ -19,7 +19,7 @@ export class ExamDirectory {
   private readonly directories = new LRUCache<string, Directory>({
     max: 1,
     fetchMethod: (version) => this.build(version),
-    // A directory that is still being built when the catalogue changes goes to those who wait for it.
+    // Callers that already wait get their result even if the catalogue changes meanwhile.
     ignoreFetchAbort: true,
   });
 

@@ -26,7 +26,7 @@ export class OfferedTestsCache {
   private readonly tests = new LRUCache<string, OfferedTests>({
     max: 1,
     fetchMethod: () => this.read(),
-    // Tests that are still being read when the catalogue changes go to those who wait for them.
+    // Callers that already wait get their result even if the catalogue changes meanwhile.
     ignoreFetchAbort: true,
   });
   private saves: { readAt: number; reading: Promise<ReadonlyMap<string, number>> } | undefined;
