@@ -1,3 +1,5 @@
+import { redactAddresses } from '../rules/redact-addresses.js';
+
 /** The parts of an error that are logged. */
 export interface LoggableError {
   type: string;
@@ -50,7 +52,7 @@ function textOf(value: unknown): string {
 }
 
 function redactValues(text: string): string {
-  return text
-    .replaceAll(/(Duplicate entry|value:) '.*?'(?= for )/gs, '$1 (left out)')
-    .replaceAll(/[^\s<>@'"/]+@[^\s<>@'"/]+\.[^\s<>@'"/]+/g, '(address)');
+  return redactAddresses(
+    text.replaceAll(/(Duplicate entry|value:) '.*?'(?= for )/gs, '$1 (left out)'),
+  );
 }

@@ -1,4 +1,5 @@
 export { cleanText } from './clean-text.js';
+export { countOf } from './count-of.js';
 export { isEmailAddress } from './email-address.js';
 export {
   INDIA_OFFSET_MINUTES,
@@ -7,4 +8,5 @@ export {
   indiaTimeFormat,
   readInstant,
 } from './india-time.js';
+export { redactAddresses } from './redact-addresses.js';
 export { isUuid } from './uuid.js';

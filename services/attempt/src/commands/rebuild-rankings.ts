@@ -1,5 +1,6 @@
 import { systemClock } from '@abhyas/service-kit';
 import { EXIT, readOptions, runInProcess, type Command } from '@abhyas/service-kit/commands';
+import { countOf } from '@abhyas/service-kit/rules';
 import { readConfig } from '../config.js';
 import { RankingLogRepository } from '../ranking-projection/ranking-log.repository.js';
 import { RankingProjectionService } from '../ranking-projection/ranking-projection.service.js';
@@ -32,14 +33,10 @@ export const rebuildCommand: Command = {
     );
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     stdout.write(
-      `${count(report.entries, 'entry', 'entries')} on ${count(report.leaderboards, 'leaderboard', 'leaderboards')} rebuilt in ${seconds} s.\n`,
+      `${countOf(report.entries, 'entry', 'entries')} on ${countOf(report.leaderboards, 'leaderboard')} rebuilt in ${seconds} s.\n`,
     );
     return EXIT.done;
   },
 };
-
-function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en-IN')} ${number === 1 ? one : many}`;
-}
 
 if (import.meta.main) await runInProcess(rebuildCommand);

@@ -1,3 +1,4 @@
+import { countOf } from '@abhyas/service-kit/rules';
 import { isSuspect } from './rules/item-statistics.js';
 import type { KnownTest } from './statistics.repository.js';
 import type { Item } from './statistics.service.js';
@@ -20,7 +21,7 @@ export function describeItems(test: KnownTest, items: readonly Item[]): string {
   const suspects = items.filter(isSuspect).length;
   return [
     `${test.title} (${test.examName}), ${test.testId}`,
-    `${items.length} questions, first attempts of ${participants} ${participants === 1 ? 'participant' : 'participants'}`,
+    `${items.length} questions, first attempts of ${countOf(participants, 'participant')}`,
     '',
     ...alignRows([HEADINGS, ...items.map(describeRow)]),
     '',

@@ -1,5 +1,6 @@
 import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
 import { MAIL_QUEUE, OutageReporter } from '@abhyas/service-kit/mail';
+import { redactAddresses } from '@abhyas/service-kit/rules';
 import {
   Inject,
   Injectable,
@@ -66,7 +67,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     try {
       await this.sender.send(mail, `${job.timestamp}.${job.id}`);
     } catch (error) {
-      // The queue stores the reason, which must not contain addresses when the mail is gone.
+      // The queue stores the reason, which must not contain addresses when the mail is gone. Many servers
+      // repeat them in their replies.
       const reason = redactAddresses(String(error));
       throw isPermanent(error) ? new UnrecoverableError(reason) : new Error(reason);
     }
@@ -86,9 +88,4 @@ const smtpErrorSchema = z.object({ responseCode: z.number() });
 function isPermanent(error: unknown): boolean {
   const smtpError = smtpErrorSchema.safeParse(error);
   return smtpError.success && smtpError.data.responseCode >= 500;
-}
-
-/** Many servers repeat addresses in their error texts. */
-function redactAddresses(reason: string): string {
-  return reason.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');
 }

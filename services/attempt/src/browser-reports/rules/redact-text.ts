@@ -1,5 +1,6 @@
+import { redactAddresses } from '@abhyas/service-kit/rules';
+
 const CONTROLS = /\p{Cc}+/gu;
-const ADDRESS = /[^\s<>()"',;:]{1,64}@[^\s<>()"',;:]{1,255}/g;
 const TOKEN = /[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 const QUERY = /[?#][^\s"')]+/g;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
@@ -14,9 +15,7 @@ const NUMBER = /\d{6,}/g;
  * @param maxLength in characters; the rest is removed
  */
 export function redactText(text: string, maxLength: number): string {
-  return text
-    .replaceAll(CONTROLS, ' ')
-    .replaceAll(ADDRESS, '(address)')
+  return redactAddresses(text.replaceAll(CONTROLS, ' '))
     .replaceAll(TOKEN, '(token)')
     .replaceAll(QUERY, '')
     .replaceAll(UUID, '(id)')

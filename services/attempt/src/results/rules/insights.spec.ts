@@ -179,7 +179,7 @@ describe('insights', () => {
     fc.assert(
       fc.property(fc.array(answered, { minLength: 1, maxLength: 40 }), (answers) => {
         for (const { title, content } of drawInsights(factsOf(answers))) {
-          expect(content.includes('all 12 takers together got 40% here')).toBe(
+          expect(content.includes('all 12 participants together got 40% here')).toBe(
             /^(Strongest|Weakest) subject: Physics$/.test(title),
           );
         }
@@ -196,7 +196,7 @@ describe('insights', () => {
       ['🛡️', 'Marks lost to wrong answers'],
     ]);
     expect(insights[0]?.content).toContain(
-      'You got 8 of 8 right (100%), against 67% over the whole test; all 12 takers together got 40% here.',
+      'You got 8 of 8 right (100%), against 67% over the whole test; all 12 participants together got 40% here.',
     );
     expect(insights[2]?.content).toContain(
       '2 min, 33% of your time on questions, went into 4 answers',

@@ -1,3 +1,4 @@
+import { countOf } from '@abhyas/service-kit/rules';
 import {
   parseFraction,
   percentOf,
@@ -139,7 +140,7 @@ function comparePart(facts: InsightFacts, part: Omit<Extreme, 'names'>): string 
 function compareParticipants(facts: InsightFacts, { names }: Extreme): string {
   const participants = names.length === 1 ? facts.participantMeans.get(names[0] ?? '') : undefined;
   if (!participants || participants.participants < 2) return '.';
-  return `; all ${participants.participants} takers together got ${Math.round(participants.percentage)}% here.`;
+  return `; all ${participants.participants} participants together got ${Math.round(participants.percentage)}% here.`;
 }
 
 function timeLost(facts: InsightFacts): Insight | null {
@@ -267,10 +268,6 @@ function sumOf(numbers: readonly number[]): number {
 
 function inWords(names: readonly string[]): string {
   return WORDS.format(names);
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function formatSeconds(seconds: number): string {

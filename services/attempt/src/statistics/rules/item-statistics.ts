@@ -1,5 +1,6 @@
 /** Statistics of one question over its participants. */
 export interface ItemStatistics {
+  /** The number of participants; the name is part of the JSON output of `stats:items`. */
   readonly takers: number;
   /** Mean mark in percent of the maximum; null without participants. */
   readonly facility: number | null;

@@ -1,3 +1,5 @@
+import { countOf } from '@abhyas/service-kit/rules';
+
 /** What belongs to an exam. */
 export interface ExamContents {
   tests: number;
@@ -22,7 +24,7 @@ export interface Outcome extends ExamContents {
 export function describeOutcome(outcome: Outcome): string {
   const { exam, isDryRun, tests, questions } = outcome;
   const is = isDryRun ? 'would be' : 'is';
-  const size = `${count(tests, 'test')} and ${count(questions, 'question')}`;
+  const size = `${countOf(tests, 'test')} and ${countOf(questions, 'question')}`;
   const ending = isDryRun ? ['Nothing was changed.'] : [];
   switch (outcome.kind) {
     case 'archived before':
@@ -54,18 +56,16 @@ export function describeOutcome(outcome: Outcome): string {
 
 function liveTests({ liveTests: size, registrations }: Outcome, fate: string): string[] {
   if (size === 0) return [];
-  const places = `${count(registrations, 'student')} ${registrations === 1 ? 'is' : 'are'} registered`;
+  const places = `${countOf(registrations, 'student')} ${registrations === 1 ? 'is' : 'are'} registered`;
   return [
     `Live tests: ${number(size)} that ${size === 1 ? 'is' : 'are'} not over, ${fate}; ${places}.`,
   ];
 }
 
 function saved({ saved: size }: Outcome, fate: string): string[] {
-  return size === 0 ? [] : [`Saved tests: ${count(size, 'entry', 'entries')} of students ${fate}.`];
-}
-
-function count(size: number, noun: string, plural = `${noun}s`): string {
-  return `${number(size)} ${size === 1 ? noun : plural}`;
+  return size === 0
+    ? []
+    : [`Saved tests: ${countOf(size, 'entry', 'entries')} of students ${fate}.`];
 }
 
 function number(value: number): string {

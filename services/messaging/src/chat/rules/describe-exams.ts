@@ -1,4 +1,4 @@
-import { indiaTimeFormat } from '@abhyas/service-kit/rules';
+import { countOf, indiaTimeFormat } from '@abhyas/service-kit/rules';
 import type { ExamFacts, UpcomingFacts } from '../../clients/catalogue.client.js';
 
 const MAX_LISTED = 20;
@@ -22,10 +22,6 @@ const dateAndTime = indiaTimeFormat({
 
 function price(exam: ExamFacts): string {
   return exam.price === 0 ? 'free of charge' : rupees.format(exam.price);
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function joined(parts: readonly string[]): string {
@@ -55,7 +51,7 @@ function freeTests(exam: ExamFacts): string {
 
 /** One line: name, price and number of tests. */
 export function examLine(exam: ExamFacts): string {
-  return `**${exam.name}**: ${price(exam)}, ${counted(exam.totalTests, 'test')}`;
+  return `**${exam.name}**: ${price(exam)}, ${countOf(exam.totalTests, 'test')}`;
 }
 
 /** The details of one exam's test series. */
@@ -73,14 +69,14 @@ export function describeExam(exam: ExamFacts): string {
 
 /** The price of one exam's test series. */
 export function describePrice(exam: ExamFacts): string {
-  return `The **${exam.name}** test series costs **${price(exam)}**. It holds ${counted(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.
+  return `The **${exam.name}** test series costs **${price(exam)}**. It holds ${countOf(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.
 
 **Buy Now** on the exam's page sends your wish to our office.`;
 }
 
 /** The number of one exam's tests. */
 export function describeCounts(exam: ExamFacts): string {
-  return `**${exam.name}** has ${counted(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.`;
+  return `**${exam.name}** has ${countOf(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.`;
 }
 
 /** Names, prices and test counts of at most twenty exams, sorted by name. */
@@ -98,7 +94,7 @@ ${listExams(exams)}`;
 /** The number of all tests and of each exam's tests. */
 export function describeAllCounts(exams: readonly ExamFacts[]): string {
   const total = exams.reduce((sum, exam) => sum + exam.totalTests, 0);
-  return `There are ${counted(total, 'test')} in ${counted(exams.length, 'exam')}:\n\n${listExams(exams)}`;
+  return `There are ${countOf(total, 'test')} in ${countOf(exams.length, 'exam')}:\n\n${listExams(exams)}`;
 }
 
 /** The next live tests, in Indian time. */
