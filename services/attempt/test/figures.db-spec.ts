@@ -26,14 +26,14 @@ describe('history, performance and achievements', () => {
     return attemptId;
   }
 
+  function requestSummary(userId: string): Promise<Response> {
+    return fetch(`${system.replicas[0]?.url}/internal/users/${userId}/summary`, {
+      headers: { [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL },
+    });
+  }
+
   async function summaryOf(student: Student): Promise<Body> {
-    const response = await fetch(
-      `${system.replicas[0]?.url}/internal/users/${student.id}/summary`,
-      {
-        headers: { [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL },
-      },
-    );
-    return (await response.json()) as Body;
+    return (await (await requestSummary(student.id)).json()) as Body;
   }
 
   async function unlocked(student: Student): Promise<Map<string, string>> {
@@ -67,6 +67,14 @@ describe('history, performance and achievements', () => {
       takenTestIds: [],
       weakestSubject: null,
     });
+  });
+
+  it('are not given for a malformed id of a student', async () => {
+    for (const id of ['1', '0'.repeat(36), '%20', 'x'.repeat(36)]) {
+      const response = await requestSummary(id);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'student_not_found' });
+    }
   });
 
   it('list finished attempts newest first, ten per page', async () => {

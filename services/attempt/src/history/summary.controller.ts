@@ -1,7 +1,8 @@
-import { Internal } from '@abhyas/service-kit';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Internal, UuidParam } from '@abhyas/service-kit';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
 import { UserSummaryDto } from './history.dto.js';
+import { studentNotFound } from './history.errors.js';
 import { HistoryService } from './history.service.js';
 
 @Internal()
@@ -12,7 +13,7 @@ export class SummaryController {
 
   @Get(':userId/summary')
   @ApiOkResponse({ type: UserSummaryDto })
-  showSummary(@Param('userId') userId: string): Promise<UserSummaryDto> {
+  showSummary(@UuidParam('userId', studentNotFound) userId: string): Promise<UserSummaryDto> {
     return this.history.summary(userId);
   }
 }
