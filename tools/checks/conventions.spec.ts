@@ -93,9 +93,8 @@ function startsSmall(text: ts.Expression): boolean {
 const OTHER_NAME =
   /\bcatch \((?!_?error\b)\w|\.catch\((?:async )?(?:\((?!_?error\b)\w[^()]*\)|(?!_?error\b)\w+) =>/;
 
-describe.each(services)('the service %s', (service) => {
-  const folder = `services/${service}/src`;
-  const files = filesIn([folder], 'ts').filter((file) => !file.endsWith('.spec.ts'));
+describe('a class', () => {
+  const files = filesIn(privateFolders, 'ts').filter((file) => !file.endsWith('.spec.ts'));
 
   it.each([
     ['dto', 'Dto'],
@@ -103,7 +102,7 @@ describe.each(services)('the service %s', (service) => {
     ['module', 'Module'],
     ['controller', 'Controller'],
     ['repository', 'Repository'],
-  ])('has classes for *.%s.ts, named …%s, in no other files', (role, suffix) => {
+  ])('stands in *.%s.ts if it is named …%s, and in no other files', (role, suffix) => {
     const misplaced = files.flatMap((file) =>
       classNames(file)
         .filter((name) => name.endsWith(suffix) !== file.endsWith(`.${role}.ts`))
@@ -111,6 +110,11 @@ describe.each(services)('the service %s', (service) => {
     );
     expect(misplaced).toEqual([]);
   });
+});
+
+describe.each(services)('the service %s', (service) => {
+  const folder = `services/${service}/src`;
+  const files = filesIn([folder], 'ts').filter((file) => !file.endsWith('.spec.ts'));
 
   it('describes what comes in and goes out in *.dto.ts', () => {
     const others = files.filter((file) => !/\.(?:dto|decorator)\.ts$/.test(file));

@@ -59,7 +59,11 @@ export { Metrics } from './metrics/metrics.js';
 export { DataOwner } from './personal-data/data-owner.js';
 export { PersonalDataController } from './personal-data/personal-data.controller.js';
 export { describeApi, printOpenApi } from './open-api.js';
-export { ErasureBody, ErasureResult, PersonalDataBody } from './personal-data/personal-data.dto.js';
+export {
+  ErasureDto,
+  ErasureResultDto,
+  PersonalDataDto,
+} from './personal-data/personal-data.dto.js';
 export {
   RateLimits,
   tooManyRequests,

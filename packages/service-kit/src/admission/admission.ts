@@ -29,12 +29,12 @@ interface CheckedRoute extends Pick<ControllerRoute, 'controller' | 'handler'> {
 type SignedRequest = FastifyRequest & { user?: AuthenticatedSession };
 
 /** Stands in for routes that no controller declares. It has no decorators, so they are private. */
-class UnknownController {
+class UndeclaredRoute {
   handle(this: void): void {}
 }
 const unknownRoute: CheckedRoute = {
-  controller: UnknownController,
-  handler: UnknownController.prototype.handle,
+  controller: UndeclaredRoute,
+  handler: UndeclaredRoute.prototype.handle,
   addressLimit: undefined,
 };
 

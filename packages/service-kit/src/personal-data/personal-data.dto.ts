@@ -1,10 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { IfDefined } from '../input/if-defined.decorator.js';
 import { IsInstant } from '../input/is-instant.decorator.js';
 
 /** The user whose data auth requests from a service: `POST /internal/users/data`. */
-export class PersonalDataBody {
+@ApiSchema({ name: 'PersonalDataBody' })
+export class PersonalDataDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()
   userId: string;
@@ -17,7 +18,8 @@ export class PersonalDataBody {
 }
 
 /** The user whose data a service must erase: `POST /internal/users/erase`. Calls may repeat. */
-export class ErasureBody extends PersonalDataBody {
+@ApiSchema({ name: 'ErasureBody' })
+export class ErasureDto extends PersonalDataDto {
   /**
    * When the account was deleted. Data with the user's id is erased whatever its time. Data that is
    * found by the address alone stays when it is later, because the address may have a new account.
@@ -29,7 +31,8 @@ export class ErasureBody extends PersonalDataBody {
 }
 
 /** The response of a service after the erasure. */
-export class ErasureResult {
+@ApiSchema({ name: 'ErasureResult' })
+export class ErasureResultDto {
   @ApiProperty({ enum: [true] })
   success: true;
 }
