@@ -178,7 +178,7 @@ describe('commands for operators', () => {
     });
   });
 
-  it('are processes, which end by themselves', async () => {
+  it('run as processes that end by themselves', async () => {
     const commands = await BuiltCommands.build(system.config);
     expect(await commands.run('rebuild-rankings')).toMatchObject({
       status: 0,

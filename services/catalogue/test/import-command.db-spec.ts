@@ -75,7 +75,7 @@ describe('the command', () => {
   );
 
   it(
-    'has others beside it, which are processes too',
+    'runs as a process, as the commands for exports, archives and live tests do',
     async () => {
       await app.import(buildQuestions(40));
       const exported = await command.run('export-exam', '--exam', 'ssc cgl');

@@ -10,8 +10,8 @@ export interface ProcessResult extends CommandResult {
 }
 
 /**
- * A process that runs the import command many times. It starts as slowly as one command, and its memory is
- * measured for each run.
+ * A process that runs the import command many times, because the start of a process takes longer than
+ * most imports. It measures the memory of each run.
  */
 export class ImportHost {
   private constructor(private readonly host: ChildProcess) {}

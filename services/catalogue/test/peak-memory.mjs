@@ -14,7 +14,7 @@ export function peakMemory() {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
 }
 
-/** From now on, the peak is that of later memory. Other systems than Linux go on with the earlier peak. */
+/** Starts a new measurement. Only Linux can do this; other systems report the peak since the start of the process. */
 export function resetPeakMemory() {
   if (isLinux) writeFileSync('/proc/self/clear_refs', '5');
 }
