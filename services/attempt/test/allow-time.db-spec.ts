@@ -1,7 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { systemIds } from '@abhyas/service-kit';
-import { captureCommand, type CommandResult } from '@abhyas/service-kit/testing';
+import {
+  captureCommand,
+  StubServer,
+  type CommandResult,
+  type StubRequest,
+  type StubResponse,
+} from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allowanceCommand } from '../src/commands/allow-time.js';
 import { idOf, startSystem, type TestSystem } from './app.js';
@@ -11,35 +15,33 @@ import { countRows, rowOf } from './rows.js';
 
 const WHY = ['--reason', 'power cut', '--by', 'night shift'];
 
+/** A stub of the auth service's lookup of accounts. */
+class AccountLookup extends StubServer {
+  /** By e-mail address. */
+  readonly accounts: Record<string, { id: string; name: string }> = {};
+
+  protected respond({ body }: StubRequest): StubResponse {
+    const { email } = JSON.parse(body) as { email: string };
+    const account = this.accounts[email];
+    return account
+      ? { body: { ...account, email } }
+      : { status: 404, body: { code: 'account_not_found', message: 'None.' } };
+  }
+}
+
 describe('attempts:allow', () => {
   let system: TestSystem;
-  let auth: Server;
-  let accountOf: Record<string, { id: string; name: string }>;
+  const auth = new AccountLookup();
+  let authUrl: string;
 
   beforeAll(async () => {
-    accountOf = {};
-    auth = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        const { email } = JSON.parse(body) as { email: string };
-        const account = accountOf[email];
-        response.writeHead(account ? 200 : 404, { 'content-type': 'application/json' });
-        response.end(
-          JSON.stringify(
-            account ? { ...account, email } : { code: 'account_not_found', message: 'None.' },
-          ),
-        );
-      });
-    });
-    await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
+    authUrl = await auth.listen();
     system = await startSystem();
     // The command uses the clock of the machine.
     system.clock.advance((Date.now() - system.clock.now().getTime()) / 1000);
   });
   afterAll(async () => {
-    auth.closeAllConnections();
-    await new Promise((resolve) => auth.close(resolve));
+    await auth.close();
     await system.close();
   });
 
@@ -48,7 +50,7 @@ describe('attempts:allow', () => {
       allowanceCommand,
       {
         ...envOf(system.config),
-        AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
+        AUTH_URL: authUrl,
       },
       ...args,
     );
@@ -102,7 +104,7 @@ describe('attempts:allow', () => {
 
   it('credits the attempts of one student in a window', async () => {
     const [one, other] = [await startAttempt('Window'), await startAttempt('Window 2')];
-    accountOf['asha@example.com'] = { id: one.student.id, name: 'Asha' };
+    auth.accounts['asha@example.com'] = { id: one.student.id, name: 'Asha' };
     const from = new Date(system.clock.now().getTime() - 1000).toISOString();
     const outage = [
       ...['outage', 'window', '--minutes', '1', '--from', from, '--student', 'asha@example.com'],

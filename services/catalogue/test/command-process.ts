@@ -1,15 +1,11 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { buildCommands } from '@abhyas/service-kit/testing';
 import { ImportHost, type ProcessResult } from './import-host.js';
-
-const execute = promisify(execFile);
-const service = resolve(import.meta.dirname, '..');
-const top = resolve(service, '../..');
 
 /** Runs commands as operators do: each in its own process, compiled from the sources. */
 export class CommandProcess {
@@ -24,19 +20,14 @@ export class CommandProcess {
   }
 
   static async build(env: Readonly<Record<string, string>>): Promise<CommandProcess> {
-    const built = join(top, '.cache', 'catalogue-commands', process.env['JEST_WORKER_ID'] ?? '1');
-    await execute(
-      join(top, 'node_modules/.bin/swc'),
-      ['src', 'migrations', '-d', built, '--config-file', join(top, '.swcrc')],
-      { cwd: service },
-    );
+    const built = await buildCommands(resolve(import.meta.dirname, '..'));
     return new CommandProcess(mkdtempSync(join(tmpdir(), 'catalogue-command-')), built, env);
   }
 
   /** Starts a command by the name of its file. */
   start(name: string, ...args: readonly string[]): ChildProcess {
     const probe = pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs')).href;
-    const main = join(this.built, 'src/commands', `${name}.js`);
+    const main = join(this.built, `${name}.js`);
     return spawn(process.execPath, ['--import', probe, main, ...args], {
       env: { ...process.env, ...this.env, PEAK_FILE: this.peakFile },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,7 +45,7 @@ export class CommandProcess {
 
   /** Starts a process that imports again and again. */
   startImportHost(): Promise<ImportHost> {
-    const main = join(this.built, 'src/commands/import-questions.js');
+    const main = join(this.built, 'import-questions.js');
     return ImportHost.start(main, { ...process.env, ...this.env });
   }
 

@@ -3,8 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { captureCommand } from '@abhyas/service-kit/testing';
+import { captureCommand, eventually } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { importCommand } from '../src/commands/import-questions.js';
 import type { ExamPageDto } from '../src/exams/exams.dto.js';
@@ -163,10 +162,10 @@ describe('the command', () => {
       const file = await write('many.jsonl', toLines(buildQuestions(5_000)));
       const killed = command.start('import-questions', file);
       const ended = once(killed, 'exit');
-      await until(async () => (await countUncommitted()) > 1000);
+      await eventually('the import', async () => (await countUncommitted()) > 1000, LONG);
       killed.kill('SIGKILL');
       await ended;
-      await until(async () => (await countUncommitted()) === 0);
+      await eventually('the rollback', async () => (await countUncommitted()) === 0, LONG);
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
       const report = await importFiles(app.env, file);
       expect(report).toMatchObject({ taken: true, added: 5_000 });
@@ -247,13 +246,5 @@ async function countUncommitted(): Promise<number> {
     return Number(rows[0]?.count);
   } finally {
     await runner.release();
-  }
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + LONG;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('what was waited for did not come');
-    await sleep(10);
   }
 }

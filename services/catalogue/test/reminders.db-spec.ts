@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { createRedisClient, systemIds } from '@abhyas/service-kit';
 import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
-import { createTestEnv, FixedClock } from '@abhyas/service-kit/testing';
+import { createTestEnv, eventually, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue, Worker } from 'bullmq';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
@@ -11,7 +10,6 @@ import { AuthServer } from './auth-server.js';
 import { buildQuestions } from './builders.js';
 
 const HOUR = 3600;
-const TIMEOUT_MS = 15_000;
 const DEAD_REDIS = 'redis://127.0.0.1:1/0';
 
 const clock = new FixedClock();
@@ -113,14 +111,6 @@ async function sendAll(): Promise<void> {
   await eventually('the mails to be sent', async () => (await mails()).length === 0);
   await worker.close();
   connection.destroy();
-}
-
-async function eventually(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
-    await pause(20);
-  }
 }
 
 describe('reminders of live tests', () => {

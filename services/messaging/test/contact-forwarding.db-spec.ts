@@ -1,11 +1,12 @@
 import { createRedisClient } from '@abhyas/service-kit';
 import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { eventually } from '@abhyas/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { ContactService } from '../src/contact/contact.service.js';
 import { send, startMessaging, type MessagingApp } from './app.js';
-import { eventually, freePort, startMailCatcher } from './mail-catcher.js';
+import { freePort, startMailCatcher } from './mail-catcher.js';
 import { startRefusingServer } from './refusing-server.js';
 
 const MESSAGE = {

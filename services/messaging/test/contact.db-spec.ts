@@ -1,10 +1,11 @@
+import { eventually } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ForwardWhatWasNeverMailed1795300000000 } from '../migrations/1795300000000-forward-what-was-never-mailed.js';
 import { ContactMessagesRepository } from '../src/contact/contact-messages.repository.js';
 import { ContactService } from '../src/contact/contact.service.js';
 import { send, startMessaging, startReplica, type MessagingApp } from './app.js';
-import { eventually, startMailCatcher, type MailCatcher } from './mail-catcher.js';
+import { startMailCatcher, type MailCatcher } from './mail-catcher.js';
 
 const VALID = {
   name: ' Asha Rao ',

@@ -5,10 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-const TIMEOUT_MS = 15_000;
-const POLL_MS = 25;
+import { eventually } from '@abhyas/service-kit/testing';
 
 interface CaughtMail {
   subject: string;
@@ -87,15 +84,4 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-/** Polls until there is a result. */
-export async function eventually<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  for (;;) {
-    const result = await read();
-    if (result !== undefined) return result;
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
-    await sleep(POLL_MS);
-  }
 }

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRedisClient } from '@abhyas/service-kit';
 import { MAIL_QUEUE, MailQueueClient } from '@abhyas/service-kit/mail';
-import { createTestEnv } from '@abhyas/service-kit/testing';
+import { createTestEnv, eventually } from '@abhyas/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Queue, type Job } from 'bullmq';
 import { createClient } from 'redis';
 import { exampleMessagingEnv } from '../src/config.js';
 import { startMessaging, startReplica } from './app.js';
-import { eventually, freePort, startMailCatcher, type MailCatcher } from './mail-catcher.js';
+import { freePort, startMailCatcher, type MailCatcher } from './mail-catcher.js';
 import { startRefusingServer } from './refusing-server.js';
 
 const TIMEOUT_MS = 60_000;

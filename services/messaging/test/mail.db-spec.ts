@@ -1,8 +1,9 @@
 import { createRedisClient } from '@abhyas/service-kit';
+import { eventually } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { startMessaging, type MessagingApp } from './app.js';
-import { eventually, freePort, startMailCatcher, type MailCatcher } from './mail-catcher.js';
+import { freePort, startMailCatcher, type MailCatcher } from './mail-catcher.js';
 
 const OPTIONS = {
   attempts: 14,

@@ -1,12 +1,12 @@
 import { createRedisClient, SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
-import { signTestToken, type JsonResponse } from '@abhyas/service-kit/testing';
+import { eventually, signTestToken, type JsonResponse } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import type { MessagingData } from '../src/personal-data/personal-data.presenter.js';
 import { send, startMessaging, type MessagingApp } from './app.js';
-import { eventually, freePort } from './mail-catcher.js';
+import { freePort } from './mail-catcher.js';
 
 const MINUTE = 60_000;
 

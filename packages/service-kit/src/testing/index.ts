@@ -1,3 +1,4 @@
+export { buildCommands } from './build-commands.js';
 export { captureCommand, type CommandResult } from './capture-command.js';
 export { bodyRoutes, type BodyRoute } from './body-routes.js';
 export {
@@ -9,6 +10,9 @@ export {
   type BodyCosts,
   type SendBody,
 } from './body-costs.js';
+  type CostliestBody,
+} from './costly-bodies.js';
+export { eventually } from './eventually.js';
 export { publicRoutes } from './public-routes.js';
 export { requestJson, type JsonRequest, type JsonResponse } from './request-json.js';
 export { StubServer, type StubRequest, type StubResponse } from './stub-server.js';
