@@ -29,7 +29,12 @@ export type * as MessagingContract from './clients/generated/messaging.js';
 export { systemClock, type Clock } from './clock.js';
 export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/load-config.js';
 export { LockNotFreeError, withDatabaseLock } from './database/database-lock.js';
-export { openDatabase, type DatabaseClass, type DatabaseDefinition } from './database/database.js';
+export {
+  openDatabase,
+  withDatabase,
+  type DatabaseClass,
+  type DatabaseDefinition,
+} from './database/database.js';
 export { runPrepared, runPreparedIn } from './database/prepared.js';
 export { isDuplicateKey, isRolledBack, runInTransaction } from './database/transaction.js';
 export { describeError, isDependencyAway } from './errors/describe-error.js';

@@ -64,6 +64,23 @@ export async function openDatabase(definition: DatabaseDefinition): Promise<Data
   return dataSource;
 }
 
+/**
+ * Opens a database like {@link openDatabase} for a piece of work, and closes it afterwards.
+ *
+ * @throws BootError as `openDatabase` does; also what the work throws
+ */
+export async function withDatabase<T>(
+  definition: DatabaseDefinition,
+  work: (dataSource: DataSource) => Promise<T>,
+): Promise<T> {
+  const dataSource = await openDatabase(definition);
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
 /** When a machine boots, all services start at once. A service that times out then tries again. */
 async function connect(
   definition: DatabaseDefinition,

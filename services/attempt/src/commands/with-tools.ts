@@ -1,7 +1,7 @@
 import {
   createRedisClient,
-  openDatabase,
   systemClock,
+  withDatabase,
   type RedisClient,
 } from '@abhyas/service-kit';
 import { CommandError } from '@abhyas/service-kit/commands';
@@ -24,21 +24,18 @@ export interface CommandTools {
 }
 
 /** Opens the database, migrated, and closes it afterwards. */
-export async function withTools<T>(
+export function withTools<T>(
   config: AttemptConfig,
   work: (tools: CommandTools) => Promise<T>,
 ): Promise<T> {
-  const dataSource = await openDatabase({ config, entities: ENTITIES, migrations: MIGRATIONS });
-  try {
+  return withDatabase({ config, entities: ENTITIES, migrations: MIGRATIONS }, (dataSource) => {
     const papers = new PapersService(
       new CatalogueClient(config, systemClock),
       new PapersRepository(dataSource),
       systemClock,
     );
-    return await work({ config, dataSource, papers });
-  } finally {
-    await dataSource.destroy();
-  }
+    return work({ config, dataSource, papers });
+  });
 }
 
 /** Connects to Redis and disconnects afterwards. */

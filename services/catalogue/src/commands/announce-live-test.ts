@@ -5,7 +5,7 @@ import { readConfig } from '../config.js';
 import { chooseReader } from '../import/readers/choose-reader.js';
 import { UnreadableFile } from '../import/readers/question-reader.js';
 import { HELP, readArguments } from './announce-live-test.arguments.js';
-import { withDatabase } from './with-database.js';
+import { withCatalogueDatabase } from './with-catalogue-database.js';
 
 export const announceCommand: Command = {
   help: HELP,
@@ -15,7 +15,7 @@ export const announceCommand: Command = {
   async run(args, { env, stdout }) {
     const { file, ...terms } = readArguments(args);
     const items = chooseReader(file).read(file);
-    const { exam, questions, testId } = await withDatabase(readConfig(env), (dataSource) =>
+    const { exam, questions, testId } = await withCatalogueDatabase(readConfig(env), (dataSource) =>
       announceLiveTest({ dataSource, ids: systemIds, clock: systemClock }, terms, items),
     );
     stdout.write(

@@ -6,7 +6,7 @@ import { describeOutcome } from '../archive/rules/describe-outcome.js';
 import { AttemptClient } from '../clients/attempt.client.js';
 import { readConfig, type CatalogueConfig } from '../config.js';
 import { HELP, readArguments } from './archive-exam.arguments.js';
-import { withDatabase } from './with-database.js';
+import { withCatalogueDatabase } from './with-catalogue-database.js';
 
 export const archiveCommand: Command = {
   help: HELP,
@@ -22,7 +22,7 @@ export const archiveCommand: Command = {
       stderr.write(`Archived; waiting ${seconds} s for attempts that are just being started.\n`);
       await sleep(ms);
     };
-    const outcome = await withDatabase(config, (dataSource) =>
+    const outcome = await withCatalogueDatabase(config, (dataSource) =>
       archiveExam({ dataSource, attempts: attemptsOf(config), sleep: wait }, request),
     );
     stdout.write(`${describeOutcome(outcome)}\n`);

@@ -5,7 +5,7 @@ import { exportExam, type ExportReport } from '../export/export-exam.js';
 import { replaceFile } from '../export/replace-file.js';
 import { NotWritable } from '../export/writers/question-writer.js';
 import { HELP, readArguments } from './export-exam.arguments.js';
-import { withDatabase } from './with-database.js';
+import { withCatalogueDatabase } from './with-catalogue-database.js';
 
 export const exportCommand: Command = {
   help: HELP,
@@ -16,7 +16,7 @@ export const exportCommand: Command = {
     if (out === undefined && writer.isBinary && stdout.isTTY) {
       throw new UsageError(`${writer.format} is a binary format: add --out FILE.`);
     }
-    const written = await withDatabase(readConfig(env), (dataSource) =>
+    const written = await withCatalogueDatabase(readConfig(env), (dataSource) =>
       out === undefined
         ? exportExam(dataSource, { exam, writer, out: stdout, isEnded: false }).catch(ignoreClosed)
         : replaceFile(out, (file) =>

@@ -9,7 +9,7 @@ import { UnreadableFile, type QuestionReader } from '../import/readers/question-
 import { describeReport } from '../import/rules/describe-report.js';
 import type { ReadItem } from '../import/rules/import-item.js';
 import { HELP, readArguments } from './import-questions.arguments.js';
-import { withDatabase } from './with-database.js';
+import { withCatalogueDatabase } from './with-catalogue-database.js';
 
 const SOME_REFUSED = 3;
 const NONE_IMPORTED = 4;
@@ -27,7 +27,7 @@ export const importCommand: Command = {
     const sources = files.map((file) => ({ file, reader: chooseReader(file) }));
     const bar = new ProgressBar(await Promise.all(files.map(sizeOf)), stderr);
     const read = sources.map((source, index) => () => readFile(source, index, bar));
-    const report = await withDatabase(readConfig(env), (dataSource) =>
+    const report = await withCatalogueDatabase(readConfig(env), (dataSource) =>
       importQuestions({ dataSource, ids: systemIds, clock: systemClock }, { ...options, read }),
     ).finally(() => bar.clear());
     stdout.write(`${isJson ? JSON.stringify(report, undefined, 2) : describeReport(report)}\n`);
