@@ -10,8 +10,6 @@ export {
   type BodyCosts,
   type SendBody,
 } from './body-costs.js';
-  type CostliestBody,
-} from './costly-bodies.js';
 export { eventually } from './eventually.js';
 export { publicRoutes } from './public-routes.js';
 export { requestJson, type JsonRequest, type JsonResponse } from './request-json.js';

@@ -38,14 +38,4 @@ describe('cached recommendations', () => {
     saves = new Map();
     expect(await service.recommend(asha)).not.toBe(third);
   });
-
-  it('are dropped with the tests and saves from which they were chosen', async () => {
-    const cached = Reflect.get(service, 'chosen') as { size: number };
-    await service.recommend(student(1));
-    await service.recommend(student(2));
-    expect(cached.size).toBe(2);
-    saves = new Map();
-    await service.recommend(student(1));
-    expect(cached.size).toBe(1);
-  });
 });

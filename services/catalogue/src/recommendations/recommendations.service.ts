@@ -1,16 +1,13 @@
 import { isUuid } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { readIds } from '../tests/tests.service.js';
-import { OfferedTestsCache, type ListedTest, type OfferedTests } from './offered-tests.js';
+import { OfferedTestsCache, type ListedTest } from './offered-tests.js';
+import { RecommendationsCache, type Basis, type Tests } from './recommendations-cache.js';
 import type { RecommendationDto } from './recommendations.dto.js';
 import { RecommendationsRepository } from './recommendations.repository.js';
 import { chooseRecommendations } from './rules/choose-recommendations.js';
 
 const MAX_TAKEN = 1000;
-/** Some 7 KB each, mostly ids of completed tests. */
-const MAX_CACHED_STUDENTS = 2000;
-
 /** What the caller knows about the student, as query parameters. */
 export interface StudentQuery {
   userId?: unknown;
@@ -20,28 +17,9 @@ export interface StudentQuery {
   weakest?: unknown;
 }
 
-/** All tests that can be recommended, and how many students saved each. */
-interface Tests {
-  readonly offered: OfferedTests;
-  readonly saves: ReadonlyMap<string, number>;
-}
-
-/** What a student's recommendations depend on, besides the tests. */
-interface Basis {
-  readonly taken: unknown;
-  readonly weakest: unknown;
-  /** Comma-separated. */
-  readonly saved: string;
-}
-
 @Injectable()
 export class RecommendationsService {
-  /** Every read of a profile asks for the recommendations, which rarely change. */
-  private readonly chosen = new LRUCache<string, { basis: Basis; tests: RecommendationDto[] }>({
-    max: MAX_CACHED_STUDENTS,
-  });
-  /** Cached entries are of these tests and saves: a change clears them, so that none outlives its data. */
-  private tests: Tests | undefined;
+  private readonly cache = new RecommendationsCache();
 
   constructor(
     private readonly repository: RecommendationsRepository,
@@ -55,21 +33,12 @@ export class RecommendationsService {
       this.offered.current(),
       this.offered.countSaves(),
     ]);
-    if (this.tests?.offered !== offered || this.tests.saves !== saves) {
-      this.chosen.clear();
-      this.tests = { offered, saves };
-    }
+    const tests = { offered, saves };
     const basis = { taken, weakest, saved: savedIds.join(',') };
-    const cached = this.chosen.get(student ?? '');
-    if (cached && isSame(cached.basis, basis)) return cached.tests;
-    const tests = choose(basis, savedIds, this.tests);
-    this.chosen.set(student ?? '', { basis, tests });
-    return tests;
+    return this.cache.getOrChoose(student ?? '', { basis, tests }, () =>
+      choose(basis, savedIds, tests),
+    );
   }
-}
-
-function isSame(one: Basis, other: Basis): boolean {
-  return one.taken === other.taken && one.weakest === other.weakest && one.saved === other.saved;
 }
 
 function choose(
