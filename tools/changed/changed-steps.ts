@@ -18,7 +18,7 @@ import { checkTypes } from '../checks/types.ts';
 import { readWorkspaces } from '../checks/workspaces.ts';
 import { root } from '../stack/inventory.ts';
 import { changedFiles } from './changed-files.ts';
-import { selectChecks, type Selection } from './select-checks.ts';
+import { selectChecks, specPatterns, type Selection } from './select-checks.ts';
 
 /** Specs that read all files of the checkout instead of importing them. */
 const specsOfAllFiles = globSync(
@@ -75,10 +75,7 @@ async function databases(selection: Selection, context: TestContext): Promise<Ta
 }
 
 function specsAndSources({ related, whole }: Selection): readonly string[] {
-  const specs = globSync(
-    whole.map((folder) => `${folder}/{src,test}/**/*.{spec,db-spec}.{ts,tsx}`),
-    { cwd: root },
-  );
+  const specs = globSync(specPatterns(whole), { cwd: root });
   return [...related, ...specs].filter(isPresent);
 }
 

@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { selectChecks } from './select-checks.ts';
+import { readWorkspaces } from '../checks/workspaces.ts';
+import { root } from '../stack/inventory.ts';
+import { selectChecks, specPatterns } from './select-checks.ts';
 
 const workspaces = [
   { folder: 'packages/build-kit', uses: [] },
@@ -64,9 +67,12 @@ describe('selectChecks', () => {
     expect(select(file).contracts).toEqual(['auth']);
   });
 
-  it('compares the documents with a configuration that changed', () => {
-    expect(select('services/auth/src/config.ts').documents).toBe(true);
-  });
+  it.each(['services/auth/src/config.ts', 'services/catalogue/src/import/rules/limits.ts'])(
+    'compares the documents with what their tables show: %s',
+    (file) => {
+      expect(select(file).documents).toBe(true);
+    },
+  );
 
   it('only formats documents and compares their tables', () => {
     expect(select('docs/api.md', 'mfe-exams/README.md')).toEqual({
@@ -90,5 +96,21 @@ describe('selectChecks', () => {
 
   it('type-checks the journeys if the tools changed', () => {
     expect(select('tools/stack/ports.ts').affected).toEqual(['e2e', 'tools']);
+  });
+
+  it.each(['packages/web-kit/src/api/contract.ts', 'services/auth/src/main.ts'])(
+    'checks the tools and the journeys if what they import changed: %s',
+    (file) => {
+      const { whole } = selectChecks([file], readWorkspaces());
+      expect(whole).toEqual(expect.arrayContaining(['e2e', 'tools']));
+    },
+  );
+
+  it('finds the specs of the tools beside their code, and runs no journey', () => {
+    const specs = globSync(specPatterns(['e2e', 'tools', 'packages/ui']), { cwd: root });
+    expect(specs).toContain('tools/changed/select-checks.spec.ts');
+    expect(specs).toContain('tools/chaos/chaos.db-spec.ts');
+    expect(specs.filter((file) => file.startsWith('packages/ui/'))).not.toEqual([]);
+    expect(specs.filter((file) => file.startsWith('e2e/'))).toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ export interface Selection {
 const codeFile = /\.(?:tsx?|mjs|cjs|js)$/;
 const specFile = /\.(?:spec|db-spec|content-spec)\.tsx?$/;
 /** Documents, and what their tables show. */
-const documentFile = /\.md$|^tools\/(?:docs|stack)\/|\/config\.ts$|\/openapi\.json$/;
+const documentFile =
+  /\.md$|^tools\/(?:docs|stack)\/|^services\/catalogue\/src\/import\/|\/config\.ts$|\/openapi\.json$/;
 /** The contracts of a service, present and released, and the types that are generated from them. */
 const contractFile =
   /^services\/([^/]+)\/(?:internal\.)?openapi(?:\.released)?\.json$|^packages\/(?:web-kit\/src\/api|service-kit\/src\/clients)\/generated\/([^/]+)\.d\.ts$/;
@@ -59,6 +60,17 @@ export function selectChecks(
         whole.includes(`services/${name}`) || paths.some((path) => describesCalls(path, name)),
     ),
   };
+}
+
+/** @returns patterns of all specs of workspaces, except for the journeys */
+export function specPatterns(folders: readonly string[]): readonly string[] {
+  return folders
+    .filter((folder) => folder !== 'e2e')
+    .map((folder) =>
+      folder === 'tools'
+        ? 'tools/*/*.{spec,db-spec}.ts'
+        : `${folder}/{src,test}/**/*.{spec,db-spec}.{ts,tsx}`,
+    );
 }
 
 function dependantsOf(

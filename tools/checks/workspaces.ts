@@ -36,7 +36,7 @@ export function readWorkspaces(): readonly Workspace[] {
   }));
   return [
     ...own.map((it) => (it.folder === 'e2e' ? { ...it, uses: [...it.uses, 'tools'] } : it)),
-    { folder: 'tools', uses: [] },
+    { folder: 'tools', uses: ['packages/service-kit', 'packages/web-kit', 'services/auth'] },
   ];
 }
 
