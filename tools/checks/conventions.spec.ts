@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { presentMigrations, releasedMigrationsFile } from '../contracts/released.ts';
 import { root, type ServiceName } from '../stack/inventory.ts';
 
 /** The services to which docs/conventions.md applies. */
@@ -163,9 +164,18 @@ describe('migrations', () => {
       migrations.filter((file) => {
         const [, name = ''] = /\/2\d{13}-([a-z0-9-]+)\.ts$/.exec(file) ?? [];
         const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-        return !classNames(file).some((it) => it.replace(/\d{13}$/, '') === words.join(''));
+        const wanted = new RegExp(`^${words.join('')}\\d{13}$`);
+        return !classNames(file).some((it) => wanted.test(it));
       }),
     ).toEqual([]);
+  });
+
+  it('are never edited once they are released', () => {
+    const released = JSON.parse(readFileSync(releasedMigrationsFile, 'utf8')) as Record<
+      string,
+      string
+    >;
+    expect(presentMigrations()).toMatchObject(released);
   });
 });
 

@@ -1,10 +1,12 @@
-// `npm run contracts:release`: marks the present contracts as released. Run it when a release is deployed.
+// `npm run contracts:release`: marks the present contracts and migrations as released. Run it when a release is deployed.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   copiedContracts,
   declaredBreaksFile,
+  presentMigrations,
   presentWidgets,
+  releasedMigrationsFile,
   releasedWidgetsFile,
 } from './released.ts';
 
@@ -13,8 +15,9 @@ for (const { present, released } of copiedContracts) {
   copyFileSync(present, released);
 }
 writeJson(releasedWidgetsFile, presentWidgets());
+writeJson(releasedMigrationsFile, presentMigrations());
 writeJson(declaredBreaksFile, []);
-console.log('The contracts as they are count as released.');
+console.log('The contracts and migrations as they are count as released.');
 
 function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, serviceNames, siteNames, workspaceOf } from '../stack/inventory.ts';
 import { openApiBreaks } from './openapi-breaks.ts';
@@ -31,6 +32,7 @@ function httpContract(name: string, service: string, document: string): Contract
 
 export const copiedContracts: readonly Contract[] = [...httpContracts, remoteModule];
 export const releasedWidgetsFile = join(root, 'docs/contracts/widgets.released.json');
+export const releasedMigrationsFile = join(root, 'docs/contracts/migrations.released.json');
 export const declaredBreaksFile = join(root, 'docs/contracts/declared-breaks.json');
 
 /** An intended break, and why it does not break any released client. */
@@ -64,6 +66,16 @@ export function presentWidgets(): Record<string, string[]> {
       widgetsOf(readFileSync(join(root, workspaceOf(name), 'src/expose.tsx'), 'utf8')),
     ]),
   );
+}
+
+/** @returns the digest of every migration, by its file: a database that has run one never runs it again */
+export function presentMigrations(): Record<string, string> {
+  const files = globSync('services/*/migrations/*.ts', { cwd: root }).toSorted();
+  return Object.fromEntries(files.map((file) => [file, digestOf(join(root, file))]));
+}
+
+function digestOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 function widgetBreaks(): string[] {
