@@ -1,7 +1,10 @@
-import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
+import type { AttemptPage } from '../support/attempt-page.ts';
 import { passTime } from '../support/pass-time.ts';
 import { act } from '../support/stack.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
+
+/** A killed service comes back after a second or two, later on a busy machine. */
+const recovery = { timeout: 60_000 };
 
 test('a minute without network: the student continues to answer and every answer counts', async ({
   context,
@@ -78,8 +81,7 @@ test('a submit without network loses nothing: the test continues and is submitte
   await when('the student submits without network', async () => {
     await context.setOffline(true);
     await screen.answer(2);
-    await screen.submitButton.click();
-    await dialog.getByRole('button', { name: 'Submit Test' }).click();
+    await screen.clickSubmit();
   });
   await then('they see that nothing is lost, and can continue to answer', async () => {
     await expect(dialog.getByRole('alert')).toContainText('Failed to submit test');
@@ -87,12 +89,11 @@ test('a submit without network loses nothing: the test continues and is submitte
     await screen.answer(3);
   });
   await when('they submit again, and the network comes back', async () => {
-    await screen.submitButton.click();
-    await dialog.getByRole('button', { name: 'Submit Test' }).click();
+    await screen.clickSubmit();
     await expect(dialog.getByRole('alert')).toContainText('Failed to submit test');
     await context.setOffline(false);
   });
-  await then('it is submitted by itself', () => screen.expectResults({ timeout: 60_000 }));
+  await then('it is submitted by itself', () => screen.expectResults(recovery));
   await then('all three answers are graded', () => attempt.expectGraded());
 });
 
@@ -110,8 +111,7 @@ test('the network goes away right after the submit: the results appear by themse
       await context.setOffline(true);
       await route.fulfill({ response });
     });
-    await screen.submitButton.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await screen.clickSubmit();
   });
   await then('the screen says that it cannot show results', () =>
     expect(page.getByRole('heading', { name: 'Results not found' })).toBeVisible(),
@@ -140,7 +140,7 @@ test('lost acknowledgements cost nothing and are not treated as another device',
   });
   await when('the network improves', async () => {
     await page.unroute('**/progress');
-    await expectSavedInTime(screen);
+    await screen.expectSaved(recovery);
   });
   await then('the page does not mention another device', () =>
     expect(page.getByText(/another device/)).toBeHidden(),
@@ -154,11 +154,10 @@ test('lost acknowledgements cost nothing and are not treated as another device',
       },
       { times: 1 },
     );
-    await screen.submitButton.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await screen.clickSubmit();
   });
   await then('the student gets to the results all the same', async () => {
-    await screen.expectResults({ timeout: 60_000 });
+    await screen.expectResults(recovery);
     await attempt.expectGraded();
   });
 });
@@ -170,10 +169,10 @@ test('the attempt service is killed while a student answers', alone, async ({ pa
   await when('it is killed twice, and the student just answers', async () => {
     await act('kill', 'attempt');
     for (let number = 2; number <= 6; number += 1) await screen.answer(number);
-    await expectSavedInTime(screen);
+    await screen.expectSaved(recovery);
     await act('kill', 'attempt');
     for (let number = 7; number <= 10; number += 1) await screen.answer(number);
-    await expectSavedInTime(screen);
+    await screen.expectSaved(recovery);
   });
   await when('it is killed during the submit', async () => {
     await page.route(
@@ -184,24 +183,23 @@ test('the attempt service is killed while a student answers', alone, async ({ pa
       },
       { times: 1 },
     );
-    await screen.submitButton.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await screen.clickSubmit();
   });
   await then('the test is submitted by itself once the service is back', () =>
-    screen.expectResults({ timeout: 60_000 }),
+    screen.expectResults(recovery),
   );
   await then('every answer is graded as it was given, once', () => attempt.expectGraded());
 });
 
 test('many saves from another client erase nothing', alone, async ({ page, attempt }) => {
   const screen = await attempt.start(page);
-  const storm = startStorm(attempt);
+  const other = saveRepeatedly(attempt);
   await when('the student answers while another client saves without a pause', async () => {
     for (let number = 1; number <= 8; number += 1) await screen.answer(number);
     await screen.expectAnswersShown();
   });
   await when('the other client stops', async () => {
-    expect(await storm.stop()).toBeGreaterThan(3);
+    expect(await other.stop()).toBeGreaterThan(3);
     await screen.expectSaved();
     await screen.submit();
   });
@@ -228,7 +226,7 @@ for (const { what, break: breakIt } of [
       await screen.answer(4);
     });
     await then('the screen promises nothing that it cannot do', async () => {
-      await expect(page.getByText(/keep this page open/i).first()).toBeVisible();
+      await expect(page.getByText('Offline: keep this page open').first()).toBeVisible();
       await expect(page.getByText(/kept on this device/i)).toBeHidden();
     });
     await when('it comes back', async () => {
@@ -256,18 +254,12 @@ function refuseDatabases(): void {
   };
 }
 
-/** A killed service comes back after a second or two, later on a busy machine. */
-async function expectSavedInTime(screen: TestScreen): Promise<void> {
-  const saved = screen.page.getByText('Saved', { exact: true });
-  await expect(saved).toBeVisible({ timeout: 60_000 });
-}
-
 /** Another client of the same student, which saves nothing new as fast as it can, always one revision ahead. */
-function startStorm({ attemptId, student }: AttemptPage): { stop: () => Promise<number> } {
+function saveRepeatedly({ attemptId, student }: AttemptPage): { stop: () => Promise<number> } {
   const over = new AbortController();
   const origin = test.info().project.use.baseURL ?? '';
-  const blow = async (): Promise<number> => {
-    let taken = 0;
+  const run = async (): Promise<number> => {
+    let accepted = 0;
     while (!over.signal.aborted) {
       const response = await fetch(`${origin}/tests/${attemptId}/progress`, {
         method: 'PUT',
@@ -277,11 +269,11 @@ function startStorm({ attemptId, student }: AttemptPage): { stop: () => Promise<
         },
         body: JSON.stringify({ responses: [], currentQuestionIndex: 0, timeSpent: 1 }),
       });
-      if (response.ok) taken += 1;
+      if (response.ok) accepted += 1;
     }
-    return taken;
+    return accepted;
   };
-  const done = blow();
+  const done = run();
   return {
     stop: () => {
       over.abort();

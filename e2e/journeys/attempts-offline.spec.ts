@@ -1,5 +1,5 @@
 import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
-import { cachedPaths, expectCached } from '../support/cached-releases.ts';
+import { cachedPaths, untilCached } from '../support/cached-releases.ts';
 import { longTest } from '../support/own-tests.ts';
 import { without } from '../support/stack.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
@@ -13,7 +13,7 @@ test('a reload without network opens the test where it was, and the student cont
   await given('a student with answers, the last of them without network', async () => {
     for (const number of [1, 2]) await screen.answer(number);
     await screen.expectSaved();
-    await expectCached(page);
+    await untilCached(page);
     await context.setOffline(true);
     for (const number of [3, 4]) await screen.answer(number);
     await screen.mark();
@@ -37,7 +37,7 @@ test('a reload without network opens the test where it was, and the student cont
   await when('they continue to answer and reload it once more', async () => {
     await screen.answer(5);
     await screen.answer(1, (attempt.rightOption(1) + 1) % 4);
-    await screen.expectStoredOnDevice();
+    // At once: the device stores the last answer while the page is left.
     await page.reload();
     await attempt.resume(page);
     await screen.expectAnswersShown();
@@ -59,7 +59,7 @@ test(
       const screen = await attempt.start(page);
       for (const number of [1, 2, 3]) await screen.answer(number);
       await screen.expectSaved();
-      await expectCached(page);
+      await untilCached(page);
       await page.close({ runBeforeUnload: false });
     });
     const again = await context.newPage();
@@ -86,7 +86,7 @@ test('the cached files of the site contain no personal data', async ({ page, att
   const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
-  await expectCached(page);
+  await untilCached(page);
   const paths = await cachedPaths(page);
   expect(paths.length).toBeGreaterThan(5);
   for (const path of paths) {
@@ -99,7 +99,7 @@ test('without network only the student can open the test', async ({ context, pag
     const screen = await attempt.start(page);
     await screen.answer(1);
     await screen.expectSaved();
-    await expectCached(page);
+    await untilCached(page);
     await page.close({ runBeforeUnload: false });
     const visit = await context.newPage();
     await visit.goto('/dashboard');
@@ -127,7 +127,7 @@ test('a clock that jumps while there is no network submits nothing too early', a
   const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
-  await expectCached(page);
+  await untilCached(page);
   await when(
     'the network goes away, the clock is set a day forward and the page is reloaded',
     async () => {

@@ -1,4 +1,4 @@
-import { cachedReleases, expectCached } from '../support/cached-releases.ts';
+import { cachedReleases, untilCached } from '../support/cached-releases.ts';
 import {
   buildRelease,
   clearReleases,
@@ -28,7 +28,7 @@ test(
     const isNew = page.getByText('The second release');
     await screen.answer(1);
     await screen.expectSaved();
-    await expectCached(page);
+    await untilCached(page);
 
     await when('another release of the runner replaces it', () => deploy(second));
     await then('the test continues unchanged', async () => {
@@ -72,8 +72,7 @@ test(
     await screen.answer(1);
     await deploy(second);
     await screen.answer(2);
-    await screen.submitButton.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await screen.clickSubmit();
     await then('the results appear at once, or after the reload that the page offers', async () => {
       await expect(page).toHaveURL(/\/test-results\//);
       const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });

@@ -1,20 +1,20 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Page } from '@playwright/test';
+import { expectSaved, startedAttempt, type StartedAttempt } from '../support/attempt-page.ts';
 import { watchConsole } from '../support/console.ts';
 import { codeFor } from '../support/mail.ts';
 import { answerKeys, hasRealQuestions } from '../support/questions.ts';
+import { fillRegistration, logIn, toast, typeCode } from '../support/sign-in.ts';
 import { newStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
-type Paper = Started['test'];
+type Paper = StartedAttempt['test'];
 
 const exam = 'IBPS PO';
 /** The number of questions that the student answers, the first half of them right. */
 const answerCount = 10;
 
 test('a student registers, takes a real mock test and reads the results', async ({ page }) => {
-  test.setTimeout(180_000);
   const isQuiet = watchConsole(page);
   const person = newStudent();
 
@@ -22,16 +22,9 @@ test('a student registers, takes a real mock test and reads the results', async 
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Started Free' }).first().click();
     await page.getByRole('link', { name: 'Sign up' }).click();
-    await page.getByLabel('Full Name').fill(person.name);
-    await page.getByLabel('Email address').fill(person.email);
-    await page.getByLabel('Mobile Number').fill(person.mobile);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(
-      page.getByText('Registration successful! Please verify your email.', { exact: true }),
-    ).toBeVisible();
-    await page.getByLabel('OTP', { exact: true }).fill(await codeFor(person.email));
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await fillRegistration(page, person);
+    await expect(toast(page, 'Registration successful! Please verify your email.')).toBeVisible();
+    await typeCode(page, await codeFor(person.email), 'Verify');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText('No tests taken yet')).toBeVisible();
   });
@@ -39,9 +32,7 @@ test('a student registers, takes a real mock test and reads the results', async 
   await given('they log out and in again', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('Email address').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await logIn(page, person);
     await expect(page).toHaveURL('/dashboard');
   });
 
@@ -67,7 +58,7 @@ test('a student registers, takes a real mock test and reads the results', async 
       await page.getByRole('button', { name: 'Next' }).click();
     }
     await page.getByRole('button', { name: /^Mark/ }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectSaved(page);
   });
 
   await then('a reload in the middle restores everything', async () => {
@@ -78,11 +69,11 @@ test('a student registers, takes a real mock test and reads the results', async 
   });
 
   const results = await when('submit', async () => {
-    const answered = page.waitForResponse((answer) => /\/api\/test\/results\//.test(answer.url()));
+    const response = page.waitForResponse((it) => it.url().includes('/api/test/results/'));
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
     await expect(page).toHaveURL(/\/test-results\//);
-    return (await (await answered).json()) as ResponseOf<'/api/test/results/{attemptId}'>;
+    return (await (await response).json()) as ResponseOf<'/api/test/results/{attemptId}'>;
   });
 
   await then('the results match the key of the questions', async () => {
@@ -125,11 +116,9 @@ async function startTest(page: Page): Promise<Paper> {
   // Imported questions come after the sample's: the mixed sets contain only real questions.
   await (hasRealQuestions ? free.last() : free.first()).click();
   await expect(page).toHaveURL(/\/mock-test\//);
-  const started = page.waitForResponse(
-    (response) => response.url().endsWith('/start') && response.ok(),
-  );
+  const started = startedAttempt(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
-  const { test: paper } = (await (await started).json()) as Started;
+  const { test: paper } = await started;
   await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
   expect(paper.questions.length).toBeGreaterThanOrEqual(answerCount);
   return paper;

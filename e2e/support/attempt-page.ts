@@ -1,10 +1,11 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { answersOnDevice } from '../../tools/hunt/device-storage.ts';
 import { getJson } from './api.ts';
 import { keyOfSum, type OwnTest } from './own-tests.ts';
 import type { Student } from './student.ts';
 
-type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+export type StartedAttempt = ResponseOf<'/tests/{testId}/start', 'post'>;
 type Results = ResponseOf<'/api/test/results/{attemptId}'>;
 
 /**
@@ -16,7 +17,7 @@ export class AttemptPage {
   readonly test: OwnTest;
   /** The chosen options, by the question's position. */
   readonly chosen = new Map<number, number>();
-  #started: Started | undefined;
+  #started: StartedAttempt | undefined;
 
   constructor(student: Student, test: OwnTest) {
     this.student = student;
@@ -31,6 +32,10 @@ export class AttemptPage {
     return this.#startedAttempt.attemptId;
   }
 
+  get questionIds(): readonly string[] {
+    return this.#startedAttempt.test.questions.map(({ _id }) => _id);
+  }
+
   /** By the server's clock, which is this machine's. */
   get startedAt(): string {
     return this.#startedAttempt.startedAt;
@@ -43,10 +48,10 @@ export class AttemptPage {
   /** Opens the test and starts it from its instructions. */
   async start(page: Page, { clicks = 1 }: { clicks?: number } = {}): Promise<TestScreen> {
     await page.goto(this.path);
-    const response = page.waitForResponse(isStart);
+    const started = startedAttempt(page);
     const start = page.getByRole('dialog').getByRole('button', { name: 'Start Test' });
     await start.click({ clickCount: clicks });
-    this.#started = (await (await response).json()) as Started;
+    this.#started = await started;
     const screen = new TestScreen(page, this);
     await screen.expectQuestion(1);
     return screen;
@@ -64,9 +69,9 @@ export class AttemptPage {
   async openOn(page: Page): Promise<TestScreen> {
     await page.goto(this.path);
     const begin = page.getByRole('dialog').getByRole('button', { name: /^(?:Start|Resume) Test$/ });
-    const response = page.waitForResponse(isStart);
+    const started = startedAttempt(page);
     await begin.click();
-    const { attemptId } = (await (await response).json()) as Started;
+    const { attemptId } = await started;
     expect(attemptId).toBe(this.attemptId);
     const screen = new TestScreen(page, this);
     await expect(screen.heading).toBeVisible();
@@ -109,7 +114,7 @@ export class AttemptPage {
     return results;
   }
 
-  get #startedAttempt(): Started {
+  get #startedAttempt(): StartedAttempt {
     if (this.#started) return this.#started;
     throw new Error('The test was not started.');
   }
@@ -119,6 +124,8 @@ export class AttemptPage {
 export class TestScreen {
   readonly page: Page;
   readonly #attempt: AttemptPage;
+  /** The options that were chosen on this page, by the question's position. */
+  readonly #chosen = new Map<number, number>();
 
   constructor(page: Page, attempt: AttemptPage) {
     this.page = page;
@@ -163,6 +170,7 @@ export class TestScreen {
     await this.goTo(number);
     await this.page.getByRole('radiogroup').locator('label').nth(option).click();
     await expect(this.option(option)).toBeChecked();
+    this.#chosen.set(number, option);
     this.#attempt.chosen.set(number, option);
   }
 
@@ -182,21 +190,22 @@ export class TestScreen {
     await expect(answered).toHaveCount(numbers.length);
   }
 
-  async expectSaved(): Promise<void> {
-    // A click is shown first; after that frame, or a moment if none is drawn, its save is reported.
-    await this.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(resolve));
-          setTimeout(resolve, 200);
-        }),
-    );
-    await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
+  expectSaved(options?: { timeout: number }): Promise<void> {
+    return expectSaved(this.page, options);
   }
 
+  /** The device stores every choice of this page, and the page says so. */
   async expectStoredOnDevice(): Promise<void> {
-    const words = this.page.getByText(/offline.*kept on this device/i);
-    await expect(words.first()).toBeVisible();
+    const text = this.page.getByText(/offline.*kept on this device/i);
+    await expect(text.first()).toBeVisible();
+    const { attemptId, questionIds } = this.#attempt;
+    const wanted = [...this.#chosen].map(([number, option]) => [
+      questionIds[number - 1] ?? '',
+      option,
+    ]);
+    await expect
+      .poll(async () => Object.fromEntries(await answersOnDevice(this.page, attemptId)))
+      .toMatchObject(Object.fromEntries(wanted) as Record<string, number>);
   }
 
   /** Seconds on the clock. */
@@ -207,9 +216,14 @@ export class TestScreen {
     return hours * 3600 + minutes * 60 + seconds;
   }
 
-  async submit(): Promise<void> {
+  /** Submits the test without waiting for what follows. */
+  async clickSubmit(): Promise<void> {
     await this.submitButton.click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+  }
+
+  async submit(): Promise<void> {
+    await this.clickSubmit();
     await this.expectResults();
   }
 
@@ -224,6 +238,26 @@ export class TestScreen {
   }
 }
 
-function isStart(response: Response): boolean {
-  return response.url().endsWith('/start') && response.ok();
+/** The attempt that the page starts or resumes next. */
+export async function startedAttempt(page: Page): Promise<StartedAttempt> {
+  const response = await page.waitForResponse((it) => it.url().endsWith('/start') && it.ok());
+  return (await response.json()) as StartedAttempt;
+}
+
+/** Whether the server has stored a save. */
+export function isSave(response: Response): boolean {
+  return response.url().endsWith('/progress') && response.ok();
+}
+
+/** The page says that everything is saved. */
+export async function expectSaved(page: Page, options?: { timeout: number }): Promise<void> {
+  // A click is shown first; after that frame, or a moment if none is drawn, its save is reported.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 200);
+      }),
+  );
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(options);
 }

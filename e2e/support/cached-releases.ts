@@ -1,9 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Shell and runner are completely cached in this browser, for reloads without network. */
-export async function expectCached(page: Page): Promise<void> {
-  await expect.poll(() => cachedReleases(page), { timeout: 60_000 }).toBeGreaterThan(0);
-}
+export { untilCached } from '../../tools/hunt/device-storage.ts';
 
 /** The number of completely cached releases. */
 export async function cachedReleases(page: Page): Promise<number> {

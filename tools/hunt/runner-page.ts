@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { StartedAttempt } from '../chaos/device.types.ts';
 import { questionCount } from './acts.ts';
-import type { Found } from './answers.ts';
 
 /** What must be shown on the page of a test by then. */
 export type PageState = 'taking' | 'elsewhere' | 'time-up' | 'results' | 'other';
@@ -9,8 +8,6 @@ export type PageState = 'taking' | 'elsewhere' | 'time-up' | 'results' | 'other'
 const timeoutMs = 60_000;
 /** A frame or, if none is drawn, longer than the runner waits for one. */
 const paintMs = 200;
-/** A service worker that has just stored its release may fail to serve a reload without a network. */
-const workerReadyMs = 3_000;
 
 /** The test runner on one page, as far as a student here uses it. */
 export class RunnerPage {
@@ -104,39 +101,6 @@ export class RunnerPage {
     const said = this.page.getByText(/You scored \d+ out of/);
     await said.waitFor();
     return Number(/scored (\d+)/.exec((await said.textContent()) ?? '')?.[1]);
-  }
-
-  /** Shell and runner are completely cached in this browser, for reloads without a network. */
-  async untilCached(): Promise<void> {
-    await this.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await this.page.waitForFunction(
-      `caches.keys().then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
-        .then((kept) => kept.flat().some(({ url }) => url.endsWith('/.complete')))`,
-      undefined,
-      { polling: 500 },
-    );
-    await this.page.waitForTimeout(workerReadyMs);
-  }
-
-  /** The answers of an attempt that the device stores. */
-  async onDevice(attemptId: string): Promise<Found> {
-    const entries = await this.page.evaluate<
-      [string, number | null][]
-    >(`new Promise((resolve, reject) => {
-      const opening = indexedDB.open('abhyas-runner');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const found = database.transaction('progress').objectStore('progress').get('${attemptId}');
-        found.onerror = () => reject(found.error);
-        found.onsuccess = () => {
-          database.close();
-          const questions = found.result?.progress.byQuestion ?? {};
-          resolve(Object.entries(questions).map(([id, it]) => [id, it.selectedOption]));
-        };
-      };
-    })`);
-    return new Map(entries);
   }
 
   /** From the instructions to the test. */

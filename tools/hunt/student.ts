@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { StartedAttempt } from '../chaos/device.types.ts';
 import type { Act } from './acts.ts';
 import { ChosenAnswers, differences } from './answers.ts';
+import { answersOnDevice, untilCached } from './device-storage.ts';
 import { RunnerPage, type PageState } from './runner-page.ts';
 import type { ServerView } from './server-view.ts';
 import type { StagedNetwork } from './staged-network.ts';
@@ -47,7 +48,7 @@ export class Student {
   static async start(world: StudentWorld): Promise<Student> {
     const page = new RunnerPage(await world.context.newPage(), world.path);
     const started = await page.start();
-    await page.untilCached();
+    await untilCached(page.page);
     return new Student(world, page, started);
   }
 
@@ -197,7 +198,7 @@ export class Student {
   async #expectOnDevice(): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
-      const stored = await this.page.onDevice(this.attemptId);
+      const stored = await answersOnDevice(this.page.page, this.attemptId);
       const missing = differences('on the device', this.chosen.expected, stored);
       if (missing.length === 0) return;
       if ((await this.page.state()) === 'results') return;
