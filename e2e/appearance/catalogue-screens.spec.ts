@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
 import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
 import { upcomingTests } from '../support/live-tests.ts';
@@ -16,13 +15,13 @@ interface Screen {
   heading: string | RegExp;
 }
 
-async function screensOf(page: Page, token: string): Promise<Screen[]> {
+async function screensOf(token: string): Promise<Screen[]> {
   const exams = await listExams();
   // Long lists would be checked row by row, and all rows are alike.
   const [smallest] = exams.toSorted((one, other) => one.totalTests - other.totalTests);
   const examId = smallest?._id ?? '';
   const exam = await getExam(examId);
-  const [live] = await upcomingTests(page.request, token);
+  const [live] = await upcomingTests(token);
   return [
     { path: '/exam-test-series', heading: 'All Exam Test Series' },
     { path: '/exam-test-series?q=qqqxxqqq', heading: 'No exams found' },
@@ -43,7 +42,7 @@ for (const { colorScheme, axeWidths } of schemes) {
   }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const { path, heading } of await screensOf(page, loggedIn.token)) {
+    for (const { path, heading } of await screensOf(loggedIn.token)) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

@@ -63,7 +63,7 @@ test('a script, a style sheet, a picture and a calendar file declare their type,
   page,
   student,
 }) => {
-  const [live] = await upcomingTests(page.request, student.token);
+  const [live] = await upcomingTests(student.token);
   const loaded = new Map<string, string>();
   page.on('request', (sent) => loaded.set(sent.resourceType(), new URL(sent.url()).pathname));
   await page.goto('/');

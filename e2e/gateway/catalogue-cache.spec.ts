@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
-import { importFile } from '../support/import-questions.ts';
+import { importQuestions } from '../support/operator-commands.ts';
 import { expect, test } from '../support/test.ts';
 
 type Found = ResponseOf<'/exams/search'>;
@@ -36,7 +36,7 @@ test('everybody sees an import without a restart, logged-in students first', asy
     (await (await request.get(search, { headers })).json()) as Found;
   try {
     expect(exact(await find())).toEqual([]);
-    importFile(writeExam(folder, name));
+    await importQuestions(writeExam(folder, name));
     const authorization = `Bearer ${student.token}`;
     expect(exact(await find({ authorization }))).toMatchObject([{ name, totalTests: 3 }]);
     await expect.poll(async () => exact(await find())).toMatchObject([{ name, totalTests: 3 }]);

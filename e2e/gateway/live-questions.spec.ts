@@ -5,7 +5,8 @@ import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { serviceNames } from '../../tools/stack/inventory.ts';
 import { getJson } from '../support/api.ts';
 import { callsOf } from '../support/contract-calls.ts';
-import { announceLiveTest, closeNow, openNow, upcomingTests } from '../support/live-tests.ts';
+import { closeNow, openNow, upcomingTests } from '../support/live-tests.ts';
+import { announceLiveTest } from '../support/operator-commands.ts';
 import { longTest } from '../support/own-tests.ts';
 import { rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { stackFolder } from '../support/stack.ts';
@@ -29,7 +30,7 @@ type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
 test(
   'the questions of a live test are sent to open attempts only',
   alone,
-  async ({ request, student }) => {
+  async ({ student }) => {
     const starter = await registerStudent();
     const live = await given('a live test with two registered students', async () => {
       const announced = await announce(student);
@@ -69,7 +70,7 @@ test(
       await expectHidden(live, student);
       const late = await call('POST', `/tests/${live.testId}/start`, student.token);
       expect([late.status, late.body.includes(live.secret)]).toEqual([403, false]);
-      expect((await upcomingTests(request, student.token)).map(({ id }) => id)).not.toContain(
+      expect((await upcomingTests(student.token)).map(({ id }) => id)).not.toContain(
         live.id,
       );
     });
@@ -96,7 +97,7 @@ async function announce({ token }: Student): Promise<LiveTest> {
   const file = join(folder, `${secret}.jsonl`);
   writeFileSync(file, questions.map((question) => JSON.stringify(question)).join('\n'));
   const title = `Live ${randomUUID()}`;
-  announceLiveTest(file, exam, title);
+  await announceLiveTest(file, exam, title);
   const upcoming = await getJson('/api/user/upcoming-tests', { token });
   const found = upcoming.find(({ name }) => name.includes(title));
   if (!found) throw new Error(`${title} is not listed.`);

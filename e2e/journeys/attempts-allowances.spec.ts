@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { allowTime } from '../support/allow-time.ts';
 import { AttemptPage } from '../support/attempt-page.ts';
-import { longTest } from '../support/own-tests.ts';
+import { allowTime } from '../support/operator-commands.ts';
+import { ownTest } from '../support/own-tests.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 /** The duration of the journeys' long test is twenty minutes. */
@@ -49,7 +49,7 @@ test('a student with compensatory time sees it and has it', async ({ page, logge
     const output = await allowTime('student', loggedIn.email, '--per-hour', '20');
     expect(output).toContain('has 20 minutes more for each hour of the test');
   });
-  const attempt = new AttemptPage(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await ownTest());
   await when('they read the instructions', () => page.goto(attempt.path));
   await then('the extra minutes are shown', () =>
     expect(page.getByRole('dialog').getByText(/7 minutes of extra time/)).toBeVisible(),

@@ -1,6 +1,6 @@
 import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
 import { cachedPaths, untilCached } from '../support/cached-releases.ts';
-import { longTest } from '../support/own-tests.ts';
+import { ownTest } from '../support/own-tests.ts';
 import { without } from '../support/stack.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
 
@@ -154,7 +154,7 @@ test('a browser without service workers can take tests too', async ({ browser, s
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(`localStorage.setItem('token', '${student.token}')`);
   const page = await context.newPage();
-  const attempt = new AttemptPage(student, await longTest());
+  const attempt = new AttemptPage(student, await ownTest());
   const screen = await attempt.start(page);
   await screen.answer(1);
   await context.setOffline(true);

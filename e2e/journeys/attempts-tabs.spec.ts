@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
-import { longTest } from '../support/own-tests.ts';
+import { ownTest } from '../support/own-tests.ts';
 import { logIn, storedToken } from '../support/sign-in.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
@@ -202,7 +202,7 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
   page,
   student,
 }) => {
-  const attempt = new AttemptPage(student, await longTest());
+  const attempt = new AttemptPage(student, await ownTest());
   await given('a student who logs in and takes a test', async () => {
     await page.goto('/login');
     await logIn(page, student);
@@ -248,7 +248,7 @@ test('a session that was ended elsewhere: a log-in in another tab lets the test 
   student,
   request,
 }) => {
-  const attempt = new AttemptPage(student, await longTest());
+  const attempt = new AttemptPage(student, await ownTest());
   await page.goto('/login');
   await logIn(page, student);
   await expect(page).toHaveURL('/dashboard');
@@ -291,7 +291,7 @@ test('the next student to log in sees nothing of the test, and the first student
   page,
   student,
 }) => {
-  const attempt = new AttemptPage(student, await longTest());
+  const attempt = new AttemptPage(student, await ownTest());
   const stranger = await registerStudent();
   await given('a student in a test who answers without network', async () => {
     await page.goto('/login');

@@ -1,23 +1,20 @@
-import type { ResponseOf } from '@abhyas/web-kit/contract';
-import { getJson } from '../support/api.ts';
-import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
-import { shortTest } from '../support/own-tests.ts';
-import { passTime } from '../support/pass-time.ts';
+import { get, getJson } from '../support/api.ts';
+import { isSave, type AttemptPage, type TestScreen } from '../support/attempt-page.ts';
+import { passTime, passTimeOnServer } from '../support/pass-time.ts';
 import { toast } from '../support/sign-in.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-/** Long enough for a few answers on a slow machine, short enough to wait for the end. */
-const SECONDS = 40;
+/** The duration of the journeys' test. */
+const SECONDS = 20 * 60;
+/** The last seconds of a test, for which somebody really waits. */
+const LAST_SECONDS = 5;
 /** The server accepts answers for so long after the end. */
 const GRACE_SECONDS = 60;
 
-test.beforeEach(() => test.setTimeout(400_000));
-
 test('time runs out: the test submits itself, says so, and everything counts', async ({
   page,
-  loggedIn,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
   const notice = page.getByRole('dialog', { name: 'Time is up' });
   await given('a submit that takes a while', () =>
@@ -27,8 +24,11 @@ test('time runs out: the test submits itself, says so, and everything counts', a
     }),
   );
   await when('a student answers two questions and thinks about the third', async () => {
-    for (const number of [1, 2]) await screen.answer(number);
-    await screen.goTo(3);
+    await screen.answer(1);
+    await screen.expectSaved();
+    await leaveLastSeconds(attempt);
+    await screen.answer(2);
+    await screen.tile(3).click();
   });
   await then('the results appear by themselves', () => expectEnd(screen));
   await then('with the time of the test, no more', async () => {
@@ -37,17 +37,14 @@ test('time runs out: the test submits itself, says so, and everything counts', a
   });
 });
 
-test('the submit dialog does not stop the clock', async ({ page, loggedIn }) => {
+test('the submit dialog does not stop the clock', async ({ page, attempt }) => {
   await page.clock.install();
-  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
   await screen.answer(1);
   await when('the student clicks Submit and cannot decide', () => screen.submitButton.click());
   await then('the visible clock stands still', async () => {
     const shown = await screen.secondsLeft();
-    await expect
-      .poll(() => sinceStart(attempt), { timeout: 30_000 })
-      .toBeGreaterThan(SECONDS - shown + 3);
+    await passTime(page, attempt, 3);
     expect(await screen.secondsLeft()).toBe(shown);
   });
   await when('time is up', () => passTime(page, attempt, secondsUntilEnd(attempt)));
@@ -58,10 +55,9 @@ test('the submit dialog does not stop the clock', async ({ page, loggedIn }) => 
 test('time runs out without network: if it is back within the minute, everything counts', async ({
   context,
   page,
-  loggedIn,
+  attempt,
 }) => {
   await page.clock.install();
-  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
@@ -84,10 +80,9 @@ test('time runs out without network: if it is back within the minute, everything
 test('time runs out without network and it stays away: what was saved is graded', async ({
   context,
   page,
-  loggedIn,
+  attempt,
 }) => {
   await page.clock.install();
-  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
   const notice = page.getByRole('dialog', { name: 'Time is up' });
   for (const number of [1, 2]) await screen.answer(number);
@@ -128,17 +123,19 @@ test('time runs out without network and it stays away: what was saved is graded'
 test('a tab that was suspended at the end submits when it wakes', async ({
   context,
   page,
-  loggedIn,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
-  for (const number of [1, 2]) await screen.answer(number);
+  await screen.answer(1);
   await screen.expectSaved();
+  const end = await leaveLastSeconds(attempt);
+  const saved = page.waitForResponse(isSave);
+  await screen.answer(2);
+  await saved;
   const devtools = await context.newCDPSession(page);
   await when('the tab is suspended and time passes', async () => {
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    const end = Date.parse(attempt.deadline);
-    await expect.poll(() => Date.now(), { timeout: 120_000 }).toBeGreaterThan(end);
+    await expect.poll(() => Date.now()).toBeGreaterThan(end);
   });
   await when('it wakes', () => devtools.send('Page.setWebLifecycleState', { state: 'active' }));
   await then('the test is submitted at once', () => expectEnd(screen));
@@ -205,7 +202,13 @@ test('a clock that is set forward in the middle of the test ends nothing', async
 });
 
 async function expectEnd(screen: TestScreen): Promise<void> {
-  await screen.expectResults({ timeout: 120_000 });
+  await screen.expectResults({ timeout: 60_000 });
+}
+
+/** Lets the server's time pass until the last seconds, of which the page learns with its next save; returns the end. */
+async function leaveLastSeconds(attempt: AttemptPage): Promise<number> {
+  await passTimeOnServer(attempt, secondsUntilEnd(attempt) - LAST_SECONDS);
+  return Date.now() + LAST_SECONDS * 1000;
 }
 
 /** Whole seconds until the attempt is over. */
@@ -213,17 +216,13 @@ function secondsUntilEnd({ deadline }: AttemptPage): number {
   return Math.max(0, Math.ceil((Date.parse(deadline) - Date.now()) / 1000));
 }
 
-/** Seconds since the server started the attempt. */
-function sinceStart({ startedAt }: AttemptPage): number {
-  return (Date.now() - Date.parse(startedAt)) / 1000;
-}
-
 /** How the attempt ended, or undefined while it is open. */
-async function stateOf({ attemptId, student }: AttemptPage): Promise<string | undefined> {
-  const { token } = student;
-  const results: Partial<ResponseOf<'/api/test/results/{attemptId}'>> = await getJson(
-    '/api/test/results/{attemptId}',
-    { params: { attemptId }, token },
-  );
-  return results.testAttempt?.state;
+async function stateOf({
+  attemptId,
+  student: { token },
+}: AttemptPage): Promise<string | undefined> {
+  const options = { params: { attemptId }, token };
+  const { status } = await get('/api/test/results/{attemptId}', options);
+  if (status === 409) return undefined;
+  return (await getJson('/api/test/results/{attemptId}', options)).testAttempt.state;
 }

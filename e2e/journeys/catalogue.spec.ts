@@ -217,7 +217,7 @@ test(
   alone,
   async ({ page, loggedIn }) => {
     const headers = { authorization: `Bearer ${loggedIn.token}` };
-    const [next] = await upcomingTests(page.request, loggedIn.token);
+    const [next] = await upcomingTests(loggedIn.token);
     const { id, examId, testId, name } = next ?? { id: '', examId: '', testId: '', name: '' };
     const details = `/test-details/${examId}/${testId}`;
 

@@ -37,10 +37,6 @@ export class AttemptPage {
   }
 
   /** By the server's clock, which is this machine's. */
-  get startedAt(): string {
-    return this.#startedAttempt.startedAt;
-  }
-
   get deadline(): string {
     return this.#startedAttempt.deadline;
   }

@@ -1,28 +1,10 @@
-import { join } from 'node:path';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
-import type { APIRequestContext } from '@playwright/test';
-import { execaSync } from 'execa';
-import { createConnection } from 'mysql2/promise';
-import { runningStack } from './stack.ts';
-
-const COMMAND = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  'services/catalogue/dist/src/commands/announce-live-test.js',
-);
-
-type UpcomingTests = ResponseOf<'/api/user/upcoming-tests'>;
+import { getJson } from './api.ts';
+import { withDatabase } from './database.ts';
 
 /** Live tests as a student sees them. */
-export async function upcomingTests(
-  request: APIRequestContext,
-  token: string,
-): Promise<UpcomingTests> {
-  const response = await request.get('/api/user/upcoming-tests', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return (await response.json()) as UpcomingTests;
+export function upcomingTests(token: string): Promise<ResponseOf<'/api/user/upcoming-tests'>> {
+  return getJson('/api/user/upcoming-tests', { token });
 }
 
 /**
@@ -61,29 +43,16 @@ export async function closeNow(id: string): Promise<void> {
   );
 }
 
-/** Announces a live test far in the future, as an operator does. */
-export function announceLiveTest(file: string, exam: string, title: string): void {
-  const window = ['--opens', '2099-01-04 10:00', '--closes', '2099-01-04 12:00'];
-  const { environments } = runningStack();
-  execaSync(process.execPath, [COMMAND, file, '--exam', exam, '--title', title, ...window], {
-    stdin: 'ignore',
-    env: environments.catalogue,
-  });
-}
-
-async function move(id: string, assignments: string, values: unknown[]): Promise<unknown[]> {
-  const uri = runningStack().environments.catalogue['DATABASE_URL'] ?? '';
-  const connection = await createConnection({ uri, rowsAsArray: true, timezone: 'Z' });
-  try {
-    const [rows] = await connection.query(
-      `SELECT opens_at, closes_at, registration_opens_at, registration_closes_at
-       FROM live_test WHERE id = ?`,
-      [id],
-    );
-    await connection.query(`UPDATE live_test SET ${assignments} WHERE id = ?`, [...values, id]);
-    await connection.query('UPDATE catalogue_state SET version = version + 1');
+function move(id: string, assignments: string, values: unknown[]): Promise<unknown[]> {
+  return withDatabase('catalogue', async (database) => {
+    const [rows] = await database.query({
+      sql: `SELECT opens_at, closes_at, registration_opens_at, registration_closes_at
+            FROM live_test WHERE id = ?`,
+      values: [id],
+      rowsAsArray: true,
+    });
+    await database.query(`UPDATE live_test SET ${assignments} WHERE id = ?`, [...values, id]);
+    await database.query('UPDATE catalogue_state SET version = version + 1');
     return (rows as unknown[][])[0] ?? [];
-  } finally {
-    await connection.end();
-  }
+  });
 }

@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ResponseOf } from '@abhyas/web-kit/contract';
+import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { createConnection } from 'mysql2/promise';
 import { getJson } from './api.ts';
-import { importFile } from './import-questions.ts';
-import { runningStack, stackFolder } from './stack.ts';
+import { stackFolder } from './stack.ts';
 
 /** The journeys' own test: twenty sums whose key can be computed. */
 export interface OwnTest {
@@ -13,18 +10,22 @@ export interface OwnTest {
   testId: string;
 }
 
+const EXAM = 'Journeys: times tables';
 const SUMS = 20;
 
-/** Twenty minutes, a minute for each question, the importer's default. */
-export async function longTest(): Promise<OwnTest> {
-  return importTest('Journeys: times tables');
+/** Writes the questions of the journeys' test; returns the file for the importer. */
+export function writeOwnTest(): string {
+  const file = join(stackFolder, 'own-tests', 'times-tables.jsonl');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, sums().join('\n'));
+  return file;
 }
 
-/** A short test: the importer creates none, so its duration is set before anybody has seen it. */
-export async function shortTest(seconds: number): Promise<OwnTest> {
-  const test = await importTest(`Journeys: times tables in ${seconds} seconds`);
-  await setDuration(test.testId, seconds);
-  return test;
+/** The test, which was imported before the first journey: twenty minutes, the importer's default. */
+export async function ownTest(): Promise<OwnTest> {
+  // For a moment the gateway responds as it did before the import.
+  await expect.poll(findTest).toBeDefined();
+  return (await findTest())!;
 }
 
 /** The index of the right option of a sum. */
@@ -34,30 +35,13 @@ export function keyOfSum(question: string): number {
   return Number(factor) % 4;
 }
 
-/** The test of an exam, which is imported only once, because each import is a separate process. */
-async function importTest(exam: string): Promise<OwnTest> {
-  return (await findTest(exam)) ?? (await importNew(exam));
-}
-
-async function importNew(exam: string): Promise<OwnTest> {
-  const folder = join(stackFolder, 'own-tests');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${exam.replaceAll(/\W+/g, '-')}.jsonl`);
-  writeFileSync(file, sums(exam).join('\n'));
-  // Another worker may have imported it meanwhile; then this changes nothing.
-  importFile(file);
-  // For a moment the gateway responds as it did before the import.
-  await expect.poll(() => findTest(exam)).toBeDefined();
-  return (await findTest(exam))!;
-}
-
-function sums(exam: string): string[] {
+function sums(): string[] {
   return Array.from({ length: SUMS }, (_, index) => {
     const factor = index + 12;
     const question = `What is $${factor} \\times 3$?`;
     const correct = keyOfSum(question);
     return JSON.stringify({
-      exam,
+      exam: EXAM,
       // Too few per subject for a separate test: the exam has one test, with all of them.
       subject: index % 2 === 0 ? 'Even' : 'Odd',
       topic: 'Times tables',
@@ -69,29 +53,12 @@ function sums(exam: string): string[] {
   });
 }
 
-async function findTest(exam: string): Promise<OwnTest | undefined> {
-  const { origin } = runningStack();
-  const response = await fetch(`${origin}/exams/search?q=${encodeURIComponent(exam)}`);
-  const found = (await response.json()) as ResponseOf<'/exams/search'>;
-  const examId = found.exams.find(({ name }) => name === exam)?._id;
+async function findTest(): Promise<OwnTest | undefined> {
+  const { exams } = await getJson('/exams/search', { query: { q: EXAM } });
+  const examId = exams.find(({ name }) => name === EXAM)?._id;
   if (examId === undefined) return undefined;
   const { tests } = await getJson('/exams/{examId}', { params: { examId } });
   const [test] = tests;
-  if (!test || tests.length > 1) throw new Error(`${exam} has ${tests.length} tests, not one.`);
+  if (!test || tests.length > 1) throw new Error(`${EXAM} has ${tests.length} tests, not one.`);
   return { examId, testId: test._id };
-}
-
-async function setDuration(testId: string, seconds: number): Promise<void> {
-  const uri = runningStack().environments.catalogue['DATABASE_URL'] ?? '';
-  const connection = await createConnection({ uri });
-  try {
-    await connection.query('UPDATE test SET duration = ? WHERE id = ?', [seconds, testId]);
-    await connection.query('UPDATE test_version SET duration = ? WHERE test_id = ?', [
-      seconds,
-      testId,
-    ]);
-    await connection.query('UPDATE catalogue_state SET version = version + 1');
-  } finally {
-    await connection.end();
-  }
 }

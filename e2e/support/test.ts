@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { AttemptPage } from './attempt-page.ts';
-import { longTest } from './own-tests.ts';
+import { ownTest } from './own-tests.ts';
 import { registerStudent, type Student } from './student.ts';
 
 interface Fixtures {
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
     );
     await use(student);
   },
-  attempt: async ({ loggedIn }, use) => use(new AttemptPage(loggedIn, await longTest())),
+  attempt: async ({ loggedIn }, use) => use(new AttemptPage(loggedIn, await ownTest())),
 });
 
 export { expect } from '@playwright/test';
