@@ -1,5 +1,4 @@
 import type { RequestOf } from '@abhyas/web-kit/contract';
-import { pathOfFreeTest } from '../support/exams.ts';
 import { runningStack } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -7,17 +6,12 @@ type Sent = RequestOf<'/api/test/browser-reports', 'post'>;
 
 const path = '/api/test/browser-reports';
 
-test('a failed save is reported to the operator, without the answer', async ({
-  page,
-  loggedIn,
-}) => {
+test('a failed save is reported to the operator, without the answer', async ({ page, attempt }) => {
   const before = await countOf('save_failed');
   const reported = page.waitForResponse((response) => response.url().endsWith(path));
 
   await given('a running test', async () => {
-    await page.goto(await pathOfFreeTest());
-    await page.getByRole('button', { name: 'Start Test' }).click();
-    await expect(page.getByRole('timer')).toBeVisible();
+    await attempt.start(page);
   });
 
   await when('saving fails, and works again', async () => {
@@ -40,7 +34,7 @@ test('a failed save is reported to the operator, without the answer', async ({
       page: '/mock-test/:id/:id',
     });
     expect(report?.version).toMatch(/^\d+\.\d+\.\d+/);
-    expect(JSON.stringify(reports)).not.toContain(loggedIn.email);
+    expect(JSON.stringify(reports)).not.toContain(attempt.student.email);
     await expect.poll(() => countOf('save_failed')).toBeGreaterThan(before);
   });
 });

@@ -1,6 +1,6 @@
-import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
+import type { RequestOf } from '@abhyas/web-kit/contract';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { getJson } from './api.ts';
+import type { StartedAttempt } from './attempt-page.ts';
 import { getExam, listExams } from './exams.ts';
 
 /** A test of the sample catalogue. */
@@ -13,7 +13,6 @@ export interface CompletedAttempt extends SampleTest {
   attemptId: string;
 }
 
-type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
 type Save = RequestOf<'/tests/{id}/progress', 'put'>;
 
 /** The shortest test of an exam with questions of several subjects, so that all charts have data. */
@@ -41,7 +40,7 @@ export async function takeTest(
   const headers = { authorization: `Bearer ${token}` };
   const started = await request.post(`/tests/${testId}/start`, { headers });
   expect(started.ok()).toBe(true);
-  const { attemptId, test } = (await started.json()) as Started;
+  const { attemptId, test } = (await started.json()) as StartedAttempt;
   const responses: Save['responses'] = test.questions.map(({ _id }, index) => ({
     questionId: _id,
     selectedOption: index % 5 === 4 ? null : option,
@@ -58,11 +57,4 @@ export async function takeTest(
   const submitted = await request.post(`/tests/${attemptId}/submit`, { headers, data: {} });
   expect(submitted.ok()).toBe(true);
   return { examId, testId, attemptId };
-}
-
-export function resultsOf(
-  token: string,
-  attemptId: string,
-): Promise<ResponseOf<'/api/test/results/{attemptId}'>> {
-  return getJson('/api/test/results/{attemptId}', { params: { attemptId }, token });
 }

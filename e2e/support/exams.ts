@@ -11,9 +11,9 @@ export function getExam(examId = ''): Promise<ResponseOf<'/exams/{examId}'>> {
   return getJson('/exams/{examId}', { params: { examId } });
 }
 
-/** The path of a test that every student may take. */
-export async function pathOfFreeTest(): Promise<string> {
+/** A test that every student may take. */
+export async function freeTest(): Promise<{ examId: string; testId: string }> {
   const [first] = await listExams();
-  const { _id, tests } = await getExam(first?._id);
-  return `/mock-test/${_id}/${tests.find(({ free }) => free)?._id}`;
+  const { _id: examId, tests } = await getExam(first?._id);
+  return { examId, testId: tests.find(({ free }) => free)?._id ?? '' };
 }

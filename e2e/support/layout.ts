@@ -2,8 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** In the place of axe's source, where the page has it already. */
+/** Passed instead of axe's source to a page that has run it before. */
 const noScript = ';';
+
+/** The tags of WCAG 2.2 AA, and what axe recommends. */
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose result depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** How a page can be coloured, besides in light colours. */
+export const otherColours = {
+  dark: { colorScheme: 'dark' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+type Colours = keyof typeof otherColours;
 
 /** Expects that the page needs no sideways scrolling. Charts follow the width of their cards a moment later. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
@@ -16,22 +29,66 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
  *
  * @param rules further rules, beside those of WCAG 2.2 AA
  */
-export async function expectAccessible(
+export function expectAccessible(
   page: Page,
   where: string,
   ...rules: readonly string[]
+): Promise<void> {
+  const further = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
+  return expectNoViolations(page, where, { runOnly: standard, rules: further });
+}
+
+/**
+ * Expects of a page in light colours that the same page in others needs no sideways scrolling, and that axe
+ * finds no colour that is hard to see; everything else is the same in all colours.
+ *
+ * @param rules further rules about colours
+ */
+export async function expectVisibleIn(
+  colours: readonly Colours[],
+  page: Page,
+  where: string,
+  ...rules: readonly string[]
+): Promise<void> {
+  await showAll(page);
+  for (const name of colours) {
+    await page.emulateMedia(otherColours[name]);
+    await transitionsEnd(page);
+    await expectNoOverflow(page, `${where}, ${name}`);
+    await expectNoViolations(page, `${where}, ${name}`, { runOnly: [...colourRules, ...rules] });
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await transitionsEnd(page);
+}
+
+/** Lays out what is far from the visible part too: axe would see it in the colours of before. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(`for (const element of document.querySelectorAll('*'))
+    if (getComputedStyle(element).contentVisibility === 'auto')
+      element.style.contentVisibility = 'visible';`);
+}
+
+/** Waits for the transitions of colours that have just changed. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(`Promise.allSettled(
+    document.getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .map(({ finished }) => finished),
+  ).then(() => undefined)`);
+}
+
+async function expectNoViolations(
+  page: Page,
+  where: string,
+  options: Parameters<AxeBuilder['options']>[0],
 ): Promise<void> {
   // A page without frames needs no second, blank page that merges the results of its frames.
   expect(page.frames(), where).toHaveLength(1);
   const isLoaded = await page.evaluate<boolean>(`'axe' in window`);
   const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: noScript }) })
     .setLegacyMode()
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
-      // Other results contain the first node of each rule only.
-      resultTypes: ['violations'],
-    })
+    // Other results contain the first node of each rule only.
+    .options({ ...options, resultTypes: ['violations'] })
     .analyze();
   const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   expect.soft(found, where).toEqual([]);
