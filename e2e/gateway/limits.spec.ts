@@ -3,15 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ErrorBody } from '@abhyas/web-kit/contract';
-import { postFrom, rawBytes, rawRequest, type RawResponse } from '../support/raw-http.ts';
+import {
+  errorCode,
+  postFrom,
+  rawBytes,
+  rawRequest,
+  type RawResponse,
+} from '../support/raw-http.ts';
 import { runningStack, stackFolder, without } from '../support/stack.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 /** All of 127.0.0.0/8 belongs to this machine; other tests do not use these addresses. */
 const addressOf = (n: number): string => `127.0.${80 + Math.floor(n / 200)}.${1 + (n % 200)}`;
-
-const codeIn = ({ body }: RawResponse): unknown => (JSON.parse(body) as Partial<ErrorBody>).code;
 
 function begin(bytes: string): Socket {
   const { hostname, port } = new URL(runningStack().origin);
@@ -74,7 +77,7 @@ test(
         expect(responses.filter(({ status }) => !allowed.includes(status))).toEqual([]);
         const busy = responses.filter(({ status }) => status === 503);
         // A call that takes too long for the gateway is "unavailable": on a stalled machine there are a few.
-        const late = busy.map(codeIn).filter((code) => code !== 'too_busy');
+        const late = busy.map(errorCode).filter((code) => code !== 'too_busy');
         expect(late.length).toBeLessThan(responses.length / 20);
         for (const { headers } of busy) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
         expect(responses.filter(({ status }) => status === 401)).not.toEqual([]);
@@ -153,11 +156,7 @@ test.describe('before its body has arrived', () => {
     'PUT /tests/00000000-0000-7000-8000-000000000000/progress',
   ]) {
     test(`${path} is refused without a token`, async () => {
-      const socket = begin(unfinished(path, 'application/json'));
-      const response = await new Promise<string>((resolve) => {
-        socket.once('data', (piece) => resolve(piece.toString()));
-      });
-      socket.destroy();
+      const response = await rawBytes(unfinished(path, 'application/json'));
       expect(response).toMatch(/^HTTP\/1\.1 401 /);
     });
   }

@@ -1,5 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorBody } from '@abhyas/web-kit/contract';
 import { runningStack } from './stack.ts';
 
 export interface RawResponse {
@@ -76,6 +78,25 @@ export function postFrom(
       ...(cookie && { cookie }),
     },
   });
+}
+
+/** The code of an error. */
+export function errorCode({ body }: RawResponse): string | undefined {
+  return (JSON.parse(body) as Partial<ErrorBody>).code;
+}
+
+/** A service that is busy with passwords asks to try again, and has stored nothing. */
+export function isBusy(response: RawResponse): boolean {
+  return response.status === 503 && errorCode(response) === 'too_busy';
+}
+
+/** Sends again, a few times, as long as the service is busy. */
+export async function unlessBusy(send: () => Promise<RawResponse>): Promise<RawResponse> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await send();
+    if (!isBusy(response) || tries === 5) return response;
+    await sleep(Number(response.headers['retry-after'] ?? 1) * 1000);
+  }
 }
 
 /** Sends bytes unchanged and returns the first line of the response. */

@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import { expect } from '@playwright/test';
 import { codeFor } from './mail.ts';
-import { browserCookieOf, postFrom, type RawResponse } from './raw-http.ts';
+import { browserCookieOf, postFrom, unlessBusy } from './raw-http.ts';
 
 /** A person who registered, read the code in the mail and is logged in. */
 export interface Student extends NewStudent {
@@ -32,7 +31,7 @@ export function newStudent(): NewStudent {
 export async function registerStudent(): Promise<Student> {
   const person = newStudent();
   const address = `127.1.${randomInt(256)}.${randomInt(1, 255)}`;
-  const registered = await registerFrom(address, person);
+  const registered = await unlessBusy(() => postFrom(address, '/api/auth/register', person));
   expect(registered.status).toBe(201);
   const browserCookie = browserCookieOf(registered);
   const body = { email: person.email, otp: await codeFor(person.email) };
@@ -46,13 +45,4 @@ export async function registerStudent(): Promise<Student> {
   expect(verified.status).toBe(200);
   const { token } = JSON.parse(verified.body) as ResponseOf<'/api/auth/verify-email', 'post'>;
   return { ...person, token, browserCookie };
-}
-
-/** A service that is busy with passwords asks a person to try again, and has stored nothing. */
-async function registerFrom(address: string, person: NewStudent): Promise<RawResponse> {
-  for (let tries = 1; ; tries += 1) {
-    const response = await postFrom(address, '/api/auth/register', person);
-    if (response.status !== 503 || tries === 5) return response;
-    await sleep(Number(response.headers['retry-after'] ?? 1) * 1000);
-  }
 }
