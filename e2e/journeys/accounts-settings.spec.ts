@@ -26,14 +26,13 @@ async function choosePhoto(page: Page, file: Parameters<Page['setInputFiles']>[1
 
 test('a student changes photo and password, downloads their data and deletes the account', async ({
   page,
-  browser,
+  openDevice,
   loggedIn,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { email, name } = loggedIn;
   const password = `another ${loggedIn.password}`;
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await openDevice();
 
   await given('a student who is logged in on a second device and has saved a test', async () => {
     await phone.goto('/login');
@@ -161,6 +160,4 @@ test('a student changes photo and password, downloads their data and deletes the
     await page.goto('/dashboard/saved');
     await expect(page.getByText('No saved tests yet')).toBeVisible();
   });
-
-  await phone.context().close();
 });

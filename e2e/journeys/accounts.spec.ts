@@ -125,11 +125,11 @@ test('a student who forgot the password sets another in three steps', async ({
 
 test('a student who forgot the password sets another by the link in the mail, on another device', async ({
   page,
-  browser,
+  openDevice,
   student,
 }) => {
   const newPassword = `another ${student.password}`;
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await openDevice();
   const isQuiet = watchConsole(phone);
 
   const link = await given('a mail that was requested on this device', async () => {
@@ -166,15 +166,14 @@ test('a student who forgot the password sets another by the link in the mail, on
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page.getByRole('button', { name: 'Send Reset OTP' })).toBeVisible();
   });
-  await phone.context().close();
 });
 
 test('a student who registered on the phone enters the code on the laptop', async ({
   page,
-  browser,
+  openDevice,
 }) => {
   const person = newStudent();
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await openDevice();
   const password = 'chosen on the laptop';
 
   const first = await given(
@@ -183,7 +182,7 @@ test('a student who registered on the phone enters the code on the laptop', asyn
       await phone.goto('/register');
       await fillRegistration(phone, person);
       const code = await codeFor(person.email);
-      await phone.context().close();
+      await phone.close();
       return code;
     },
   );

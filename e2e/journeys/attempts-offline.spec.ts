@@ -150,10 +150,9 @@ test('a clock that jumps while there is no network submits nothing too early', a
   await then('every answer is graded', () => attempt.expectGraded());
 });
 
-test('a browser without service workers can take tests too', async ({ browser, student }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  await context.addInitScript(`localStorage.setItem('token', '${student.token}')`);
-  const page = await context.newPage();
+test('a browser without service workers can take tests too', async ({ openDevice, student }) => {
+  const page = await openDevice({ token: student.token, serviceWorkers: 'block' });
+  const context = page.context();
   const attempt = new AttemptPage(student, await ownTest());
   const screen = await attempt.start(page);
   await screen.answer(1);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { storeToken } from '../support/sign-in.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 interface PasswordScreen {
@@ -48,8 +49,7 @@ for (const { name, path, fields, open } of screens) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const form = await given('a person at that screen', async () => {
-      if (path.startsWith('/dashboard'))
-        await page.addInitScript(`localStorage.setItem('token', '${student.token}')`);
+      if (path.startsWith('/dashboard')) await storeToken(page, student.token);
       await page.goto(path);
       return open ? open(page) : page.getByRole('main');
     });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { NewStudent } from './student.ts';
 
 /** The actions of a person on the sign-in screens. */
@@ -30,6 +30,16 @@ export async function logIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
   if (options.remember) await page.getByLabel('Remember me').check();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Every page that is loaded afterwards has a session, without the log-in screen. */
+export async function storeToken(
+  target: Pick<BrowserContext, 'addInitScript'>,
+  token: string,
+): Promise<void> {
+  await target.addInitScript(
+    `localStorage.getItem('token') ?? localStorage.setItem('token', '${token}')`,
+  );
 }
 
 /** A toast with these words; the same words may be beside a field too. */

@@ -1,7 +1,18 @@
-import { test as base } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { AttemptPage } from './attempt-page.ts';
 import { ownTest } from './own-tests.ts';
+import { storeToken } from './sign-in.ts';
 import { registerStudent, type Student } from './student.ts';
+
+interface DeviceOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {
+  /** The session of its student. */
+  token?: string;
+}
 
 interface Fixtures {
   /** A new student, verified, with a token; the browser is not logged in. */
@@ -10,6 +21,8 @@ interface Fixtures {
   loggedIn: Student;
   /** This student in front of a long test, which is not started yet. */
   attempt: AttemptPage;
+  /** Opens a page on another device, which is closed after the test. */
+  openDevice: (options?: DeviceOptions) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -17,12 +30,20 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
   student: async ({}, use) => use(await registerStudent()),
   loggedIn: async ({ page, student }, use) => {
-    await page.addInitScript(
-      `localStorage.getItem('token') ?? localStorage.setItem('token', '${student.token}')`,
-    );
+    await storeToken(page, student.token);
     await use(student);
   },
   attempt: async ({ loggedIn }, use) => use(new AttemptPage(loggedIn, await ownTest())),
+  openDevice: async ({ browser }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async ({ token, ...options } = {}) => {
+      const device = await browser.newContext(options);
+      devices.push(device);
+      if (token !== undefined) await storeToken(device, token);
+      return device.newPage();
+    });
+    await Promise.all(devices.map((device) => device.close()));
+  },
 });
 
 export { expect } from '@playwright/test';
