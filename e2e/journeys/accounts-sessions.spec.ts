@@ -44,7 +44,7 @@ test('a log-out in one tab is a log-out in all', async ({ context, page, loggedI
 
   await given('three open tabs', async () => {
     await page.goto('/dashboard');
-    // In this test the session is already in storage: a tab must not restore it after the log-out.
+    // Loading a page stores this session if there is none: after the log-out, no page is loaded again.
     await publicTab.goto('/exam-test-series');
     await privateTab.goto('/dashboard/profile');
     await expect(nameInHeader(publicTab, loggedIn.name)).toBeVisible();

@@ -4,11 +4,11 @@ import { runningStack } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-let server: ResultPromise;
+let server: ResultPromise | undefined;
 
 test.afterEach(async () => {
   // npm and its child processes are one process group.
-  if (server.pid) process.kill(-server.pid, 'SIGTERM');
+  if (server?.pid) process.kill(-server.pid, 'SIGTERM');
   await server;
 });
 
@@ -16,8 +16,6 @@ test('one app under development runs inside the stack, the others as built', asy
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
-
   await given('npm run dev for the exams app', async () => {
     const { dev } = runningStack();
     server = execa('npm', ['run', 'dev', '-w', 'mfe-exams'], {

@@ -144,15 +144,15 @@ const popup = `<!doctype html>
 
 const popupScript = `
 const asked = new URLSearchParams(location.search);
-const tell = (answer) => {
-  window.opener.postMessage(answer, asked.get('origin'));
+const tell = (result) => {
+  window.opener.postMessage(result, asked.get('origin'));
   window.close();
 };
 document.getElementById('cancel').onclick = () => tell({ error: 'access_denied' });
 document.querySelector('form').onsubmit = async (event) => {
   event.preventDefault();
   const { email, name, isVerified } = event.target;
-  const answer = await fetch('/tokens', {
+  const response = await fetch('/tokens', {
     method: 'POST',
     body: JSON.stringify({
       clientId: asked.get('client_id'),
@@ -161,6 +161,6 @@ document.querySelector('form').onsubmit = async (event) => {
       isVerified: isVerified.checked,
     }),
   });
-  tell(await answer.json());
+  tell(await response.json());
 };
 `;

@@ -117,14 +117,14 @@ export class ChaosHarness {
   /** Checking a password is expensive, and on a busy machine one may take longer than the gateway waits. */
   async #logIn(email: string): Promise<string> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await fetch(`${this.origin}/api/auth/login`, {
+      const response = await fetch(`${this.origin}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: demo.password }),
       });
-      const { token } = (await answer.json()) as Partial<ResponseOf<'/api/auth/login', 'post'>>;
+      const { token } = (await response.json()) as Partial<ResponseOf<'/api/auth/login', 'post'>>;
       if (token !== undefined) return token;
-      if (tries === logInTries) throw new Error(`${email} could not log in: ${answer.status}`);
+      if (tries === logInTries) throw new Error(`${email} could not log in: ${response.status}`);
       await sleep(1_000);
     }
   }
