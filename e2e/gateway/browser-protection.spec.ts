@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorBody } from '@abhyas/web-kit/contract';
 import { upcomingTests } from '../support/live-tests.ts';
-import { rawRequest, type RawResponse } from '../support/raw-http.ts';
+import { errorCode, rawRequest } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
 
 const ELSEWHERE = 'https://other.example';
@@ -25,10 +24,6 @@ const addresses = [
 
 const methods = ['POST', 'PUT', 'DELETE'];
 const privateReads = ['/auth/me', '/api/user/profile', '/api/user/test-history'];
-
-function codeIn({ body }: RawResponse): unknown {
-  return (JSON.parse(body) as Partial<ErrorBody>).code;
-}
 
 for (const path of addresses) {
   test.describe(path, () => {
@@ -129,7 +124,10 @@ test('a page of another site cannot write', async ({ student }) => {
         headers: { ...bearer, 'sec-fetch-site': site, 'content-type': 'application/json' },
         body: JSON.stringify({ name: 'Changed', mobile: '', education: '', address: '' }),
       });
-      expect([response.status, codeIn(response)], `${method} ${site}`).toEqual([403, 'cross_site']);
+      expect([response.status, errorCode(response)], `${method} ${site}`).toEqual([
+        403,
+        'cross_site',
+      ]);
     }
   }
   const own = await rawRequest('/api/user/profile', { headers: bearer });
@@ -150,7 +148,7 @@ test('what a form of another site can send without a preflight is refused', asyn
         headers: { 'content-type': type },
         body,
       });
-      expect([response.status, codeIn(response)], `${path} ${type}`).toEqual([
+      expect([response.status, errorCode(response)], `${path} ${type}`).toEqual([
         415,
         'unsupported_type',
       ]);
@@ -191,7 +189,7 @@ test('no cache stores personal responses', async ({ student }) => {
 for (const path of ['/.git/config', '/.env', '/assets/.git/HEAD', '/remotes/exams/.env', '/.'])
   test(`${path} does not exist`, async () => {
     const response = await rawRequest(path);
-    expect([response.status, codeIn(response)]).toEqual([404, 'not_found']);
+    expect([response.status, errorCode(response)]).toEqual([404, 'not_found']);
   });
 
 test.describe('a body of two megabytes', () => {
@@ -205,7 +203,7 @@ test.describe('a body of two megabytes', () => {
 
   test('is accepted for photos', async ({ student }) => {
     const response = await upload('PUT', '/api/user/profile/photo', student.token, megabytes(0));
-    expect([response.status, codeIn(response)]).toEqual([422, 'not_a_photo']);
+    expect([response.status, errorCode(response)]).toEqual([422, 'not_a_photo']);
   });
 
   test('is refused with one byte more, with a sentence about photos', async ({ student }) => {

@@ -11,7 +11,7 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** How a page can be coloured, besides in light colours. */
-export const otherColours = {
+const otherColours = {
   dark: { colorScheme: 'dark' },
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
