@@ -52,6 +52,7 @@ test('a log-out in one tab is a log-out in all', async ({ context, page, loggedI
   });
 
   await when('the student logs out in one', async () => {
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
   });

@@ -29,6 +29,7 @@ test('two tabs: the newer one continues, the older one offers to take over, and 
   });
 
   await when('the student continues in the first', async () => {
+    await page.bringToFront();
     await elsewhereDialog(page).getByRole('button', { name: 'Continue here' }).click();
     await expect(elsewhereDialog(page)).toBeHidden();
   });
