@@ -7,7 +7,7 @@ import { getJson } from '../support/api.ts';
 import { callsOf } from '../support/contract-calls.ts';
 import { closeNow, openNow, upcomingTests } from '../support/live-tests.ts';
 import { announceLiveTest } from '../support/operator-commands.ts';
-import { longTest } from '../support/own-tests.ts';
+import { ownTest } from '../support/own-tests.ts';
 import { rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { stackFolder } from '../support/stack.ts';
 import { registerStudent, type Student } from '../support/student.ts';
@@ -27,58 +27,52 @@ interface LiveTest {
 
 type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
 
-test(
-  'the questions of a live test are sent to open attempts only',
-  alone,
-  async ({ student }) => {
-    const starter = await registerStudent();
-    const live = await given('a live test with two registered students', async () => {
-      const announced = await announce(student);
-      for (const { token } of [student, starter]) {
-        const path = `/api/user/upcoming-tests/${announced.id}/register`;
-        expect((await call('POST', path, token)).status).toBeLessThan(300);
-      }
-      return announced;
-    });
+test('the questions of a live test are sent to open attempts only', alone, async ({ student }) => {
+  const starter = await registerStudent();
+  const live = await given('a live test with two registered students', async () => {
+    const announced = await announce(student);
+    for (const { token } of [student, starter]) {
+      const path = `/api/user/upcoming-tests/${announced.id}/register`;
+      expect((await call('POST', path, token)).status).toBeLessThan(300);
+    }
+    return announced;
+  });
 
-    await then('nobody gets them before it opens', () => expectHidden(live, student));
+  await then('nobody gets them before it opens', () => expectHidden(live, student));
 
-    await when('it is open', async () => {
-      await openNow(live.id);
-      // The service caches a test for a second.
-      await expect
-        .poll(async () => (await call('GET', `/tests/${live.testId}`, student.token)).status)
-        .toBe(200);
-    });
+  await when('it is open', async () => {
+    await openNow(live.id);
+    // The service caches a test for a second.
+    await expect
+      .poll(async () => (await call('GET', `/tests/${live.testId}`, student.token)).status)
+      .toBe(200);
+  });
 
-    await then('a student who starts it gets them', async () => {
-      const started = await call('POST', `/tests/${live.testId}/start`, starter.token);
-      expect(started.body).toContain(live.secret);
-      const { test: paper, attemptId } = JSON.parse(started.body) as Started;
-      const ids = [attemptId, ...paper.questions.map(({ _id }) => _id)];
-      await then('but nobody else', () => expectHidden(live, student, ids));
-    });
+  await then('a student who starts it gets them', async () => {
+    const started = await call('POST', `/tests/${live.testId}/start`, starter.token);
+    expect(started.body).toContain(live.secret);
+    const { test: paper, attemptId } = JSON.parse(started.body) as Started;
+    const ids = [attemptId, ...paper.questions.map(({ _id }) => _id)];
+    await then('but nobody else', () => expectHidden(live, student, ids));
+  });
 
-    await when('it is over', async () => {
-      await closeNow(live.id);
-      await expect
-        .poll(async () => (await call('GET', `/tests/${live.testId}`, student.token)).status)
-        .toBe(403);
-    });
+  await when('it is over', async () => {
+    await closeNow(live.id);
+    await expect
+      .poll(async () => (await call('GET', `/tests/${live.testId}`, student.token)).status)
+      .toBe(403);
+  });
 
-    await then('a registered student who did not take it gets none of them', async () => {
-      await expectHidden(live, student);
-      const late = await call('POST', `/tests/${live.testId}/start`, student.token);
-      expect([late.status, late.body.includes(live.secret)]).toEqual([403, false]);
-      expect((await upcomingTests(student.token)).map(({ id }) => id)).not.toContain(
-        live.id,
-      );
-    });
-  },
-);
+  await then('a registered student who did not take it gets none of them', async () => {
+    await expectHidden(live, student);
+    const late = await call('POST', `/tests/${live.testId}/start`, student.token);
+    expect([late.status, late.body.includes(live.secret)]).toEqual([403, false]);
+    expect((await upcomingTests(student.token)).map(({ id }) => id)).not.toContain(live.id);
+  });
+});
 
 async function announce({ token }: Student): Promise<LiveTest> {
-  const { examId } = await longTest();
+  const { examId } = await ownTest();
   const { name: exam } = await getJson('/exams/{examId}', { params: { examId } });
   const secret = `secret${randomUUID().slice(0, 8)}`;
   const searched = `searched${randomUUID().slice(0, 8)}`;

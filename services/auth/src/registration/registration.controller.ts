@@ -23,7 +23,9 @@ export class RegistrationController {
 
   @Public()
   @Post('register')
-  @ApiOperation({ summary: 'Register; a code is mailed. Answers alike for known addresses' })
+  @ApiOperation({
+    summary: 'Register; a code is mailed. The response is the same for known addresses',
+  })
   @ApiCreatedResponse({ type: DoneDto })
   async register(
     @Body() { name, email, mobile, password }: RegisterDto,
@@ -37,7 +39,10 @@ export class RegistrationController {
   @Post('verify-email')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Enter the code of a registration. The password stands in its browser' })
+  @ApiOperation({
+    summary:
+      'Verify the email address with the code. The password is set if this browser registered it',
+  })
   @ApiOkResponse({ type: VerifiedDto })
   async verifyEmail(
     @Body() { email, otp }: CodeDto,

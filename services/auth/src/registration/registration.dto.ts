@@ -25,10 +25,12 @@ export class RegisterDto extends EmailDto {
 export class VerifiedDto extends SignedInDto {
   @ApiPropertyOptional({
     enum: [false],
-    description: 'There when the code was entered elsewhere than the password was chosen',
+    description: 'Present if the password was chosen in another browser: it is not set',
   })
   passwordSet?: false;
 
-  @ApiPropertyOptional({ description: 'Then: the token with which reset-password sets one' })
+  @ApiPropertyOptional({
+    description: 'Present with `passwordSet`: a token with which reset-password sets a password',
+  })
   passwordToken?: string;
 }

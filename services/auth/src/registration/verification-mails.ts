@@ -41,7 +41,7 @@ export class VerificationMails {
       const isAllowed = await this.budgets.consumeLoginReminder(emailKeyOf(applicant.email));
       if (isAllowed) await this.send(applicant, browser);
     } catch (error) {
-      this.logger.warn(`A code was not mailed after a log-in: ${String(error)}`);
+      this.logger.warn({ err: error }, 'A code was not mailed after a log-in');
     }
   }
 }

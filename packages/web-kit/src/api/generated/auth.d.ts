@@ -43,7 +43,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register; a code is mailed. Answers alike for known addresses */
+    /** Register; a code is mailed. The response is the same for known addresses */
     post: operations['register'];
     delete?: never;
     options?: never;
@@ -60,7 +60,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Enter the code of a registration. The password stands in its browser */
+    /** Verify the email address with the code. The password is set if this browser registered it */
     post: operations['verifyEmail'];
     delete?: never;
     options?: never;
@@ -424,11 +424,11 @@ export interface components {
       token: string;
       user: components['schemas']['UserView'];
       /**
-       * @description There when the code was entered elsewhere than the password was chosen
+       * @description Present if the password was chosen in another browser: it is not set
        * @enum {boolean}
        */
       passwordSet?: false;
-      /** @description Then: the token with which reset-password sets one */
+      /** @description Present with `passwordSet`: a token with which reset-password sets a password */
       passwordToken?: string;
     };
     EmailDto: {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { tidyMobile } from '../../users/rules/mobile.js';
 import { slowdownFor } from './slowdown.js';
 
 describe('slowdown', () => {
@@ -11,11 +10,5 @@ describe('slowdown', () => {
     [1_000, 2_000],
   ])('after %i tries is %i ms', (tries, expected) => {
     expect(slowdownFor(tries, 200)).toBe(expected);
-  });
-});
-
-describe('mobile numbers', () => {
-  it('lose the characters between digits', () => {
-    expect(tidyMobile(' +91 (98765) 432-10 ')).toBe('+919876543210');
   });
 });

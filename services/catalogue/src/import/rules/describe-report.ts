@@ -1,3 +1,4 @@
+import { countOf } from '@abhyas/service-kit/rules';
 import { QUESTION_FIELDS } from './correct-question.js';
 import type { ItemPlace } from './import-item.js';
 import type { CorrectedQuestion, ImportReport, SubjectTally } from './import-report.js';
@@ -28,7 +29,7 @@ export function describeReport(report: ImportReport): string {
     ...report.subjects.map(describeSubject),
     ...report.tests.map(
       ({ exam, category, tests }) =>
-        `${printable(exam)}: ${count(tests, `${category} test`)} created`,
+        `${printable(exam)}: ${countOf(tests, `${category} test`)} created`,
     ),
     ...fieldsChanged(report),
     ...report.archivedExams.map(describeArchived),
@@ -44,7 +45,7 @@ function describeArchived(exam: string): string {
 function corrections({ corrections: named, corrected }: ImportReport): string[] {
   const shown = named.slice(0, MAX_SHOWN_CORRECTIONS);
   const further = corrected - shown.length;
-  const rest = `… and ${count(further, 'more question')} would change; --json lists them.`;
+  const rest = `… and ${countOf(further, 'more question')} would change; --json lists them.`;
   return [...shown.map(describeCorrection), ...(further > 0 ? [rest] : [])];
 }
 
@@ -91,7 +92,7 @@ function shorten(text: string): string {
 function describeSubject(tally: SubjectTally): string {
   const total = tally.added + tally.corrected + tally.unchanged + tally.repeated;
   const parts = outcomes(tally);
-  return `${printable(`${tally.exam} / ${tally.subject}`)}: ${count(total, 'question')} (${parts})`;
+  return `${printable(`${tally.exam} / ${tally.subject}`)}: ${countOf(total, 'question')} (${parts})`;
 }
 
 function outcomes(counts: Omit<SubjectTally, 'exam' | 'subject'>): string {
@@ -108,15 +109,11 @@ function outcomes(counts: Omit<SubjectTally, 'exam' | 'subject'>): string {
 }
 
 function summary(report: ImportReport): string {
-  const made = `${count(report.examsMade, 'exam')} and ${count(report.testsMade, 'test')} created`;
+  const made = `${countOf(report.examsMade, 'exam')} and ${countOf(report.testsMade, 'test')} created`;
   const refused = report.refused > 0 ? `, ${number(report.refused)} refused` : '';
-  const warned = report.warned > 0 ? `, ${count(report.warned, 'warning')}` : '';
+  const warned = report.warned > 0 ? `, ${countOf(report.warned, 'warning')}` : '';
   const ending = report.taken ? '' : ' Nothing was imported.';
-  return `${count(report.read, 'item')} read: ${outcomes(report)}${refused}${warned}; ${made}.${ending}`;
-}
-
-function count(size: number, noun: string): string {
-  return `${number(size)} ${noun}${size === 1 ? '' : 's'}`;
+  return `${countOf(report.read, 'item')} read: ${outcomes(report)}${refused}${warned}; ${made}.${ending}`;
 }
 
 function number(value: number): string {

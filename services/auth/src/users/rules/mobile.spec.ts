@@ -1,0 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
+import { tidyMobile } from './mobile.js';
+
+describe('mobile numbers', () => {
+  it('lose the characters between digits', () => {
+    expect(tidyMobile(' +91 (98765) 432-10 ')).toBe('+919876543210');
+  });
+});
