@@ -1,4 +1,5 @@
 export type { ApiPaths, RequestOf, ResponseOf } from './api/contract';
+export { useLoadError, type LoadingQuery } from './api/use-load-error';
 export { ApiError, failureText, isApiError, messageOf } from './rules/api-error';
 export {
   endSession,

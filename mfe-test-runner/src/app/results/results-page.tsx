@@ -6,6 +6,7 @@ import {
   messageOf,
   mockTestPath,
   useDocumentTitle,
+  useLoadError,
   useUser,
 } from '@abhyas/web-kit';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
@@ -33,16 +34,17 @@ export function ResultsPage() {
 function AttemptResults({ attemptId }: { attemptId: string }) {
   const { examId = '', testId = '' } = useParams();
   const results = useResults(attemptId);
-  const canRetry = results.isError && !isMissing(results.error);
+  const error = useLoadError(results);
+  const canRetry = error !== null && !isMissing(error);
   // After a network error, loads again when the network is back.
   useBackOnline(canRetry, () => void results.refetch());
   if (results.data) return <ResultsView results={results.data} examId={examId} />;
-  if (results.isPending) return <ResultsLoading />;
+  if (!error) return <ResultsLoading />;
   return (
     <NotFound
-      text={messageOf(results.error, 'Failed to load test results')}
+      text={messageOf(error, 'Failed to load test results')}
       isRetrying={results.isFetching}
-      {...(isStillOpen(results.error) && {
+      {...(isStillOpen(error) && {
         link: { to: mockTestPath(examId, testId), label: 'Resume Test' },
       })}
       {...(canRetry && { onRetry: () => void results.refetch() })}

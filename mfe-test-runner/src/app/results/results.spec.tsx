@@ -98,7 +98,9 @@ describe('results', () => {
     const overall = await region('Overall Performance');
     expect(overall).toHaveTextContent('No rank yetNobody else has finished this test');
     expect(screen.queryByText(/Rank 1 of 1/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/slower than the average|, average /)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/slower than the average|, average /),
+    ).not.toBeInTheDocument();
   });
 
   it('show which rank a retake would get', async () => {
@@ -225,6 +227,24 @@ describe('results', () => {
     expect(await screen.findByText('Failed to load test results')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument();
+  });
+
+  it('keep Retry and its focus when they fail to load again', async () => {
+    network.use(
+      http.get('http://localhost/api/test/results/attempt-1', () => HttpResponse.error()),
+    );
+    open(`${path}?attempt=attempt-1`);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    let fail!: (response: Response) => void;
+    const failed = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    network.use(http.get('http://localhost/api/test/results/attempt-1', () => failed));
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    fail(HttpResponse.error());
+    await waitFor(() => expect(retry).toBeEnabled());
+    expect(retry).toHaveFocus();
   });
 
   it('link back to a test that is still running', async () => {

@@ -117,6 +117,23 @@ describe('before the test', () => {
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
   });
 
+  it('keeps Retry and its focus when the test fails to load again', async () => {
+    network.use(http.get('http://localhost/tests/test-1', () => HttpResponse.error()));
+    open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    let fail!: (response: Response) => void;
+    const failed = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    network.use(http.get('http://localhost/tests/test-1', () => failed));
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    fail(HttpResponse.error());
+    await waitFor(() => expect(retry).toBeEnabled());
+    expect(retry).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load test');
+  });
+
   it('links to the exams from an address without a test', async () => {
     const message = 'This test does not exist.';
     const refused = { success: false, code: 'test_not_found', message, error: message };

@@ -5,20 +5,24 @@ import {
   EmptyState,
   LoadingRegion,
   Lock,
-  QueryFailure,
   Skeleton,
 } from '@abhyas/ui';
-import { EXAMS_PATH, formatDate } from '@abhyas/web-kit';
+import { EXAMS_PATH, formatDate, useLoadError } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { achievementsQuery, type Achievement } from '../../../shared/api/get-achievements';
+import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { achievementIcon } from './achievement-icon';
 import styles from './achievements.module.css';
 
 export function AchievementsPage() {
   const achievements = useQuery(achievementsQuery);
-  if (achievements.isPending) {
+  const error = useLoadError(achievements);
+  if (error) {
+    return <LoadFailure title="Your achievements could not be loaded" query={achievements} />;
+  }
+  if (achievements.data === undefined) {
     return (
       <LoadingRegion label="Loading your achievements..." className={styles.cards}>
         {[0, 1, 2, 3, 4, 5].map((index) => (
@@ -26,9 +30,6 @@ export function AchievementsPage() {
         ))}
       </LoadingRegion>
     );
-  }
-  if (achievements.isError) {
-    return <QueryFailure title="Your achievements could not be loaded" query={achievements} />;
   }
   if (achievements.data.length === 0) {
     return (

@@ -1,6 +1,7 @@
-import { ButtonLink, Card, EmptyState, Pagination, QueryFailure } from '@abhyas/ui';
-import { EXAMS_PATH } from '@abhyas/web-kit';
+import { ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
+import { EXAMS_PATH, useLoadError } from '@abhyas/web-kit';
 import { Navigate, useSearchParams } from 'react-router';
+import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { useHistory } from '../api/get-history';
@@ -25,12 +26,13 @@ export function HistoryPage() {
   const [params, setParams] = useSearchParams();
   const pageNumber = pageFrom(params.get('page'));
   const history = useHistory(pageNumber);
+  const error = useLoadError(history);
 
-  if (history.isPending) {
-    return <RowsSkeleton label="Loading your test history..." rows={5} height="4rem" />;
+  if (error) {
+    return <LoadFailure title="Your test history could not be loaded" query={history} />;
   }
-  if (history.isError) {
-    return <QueryFailure title="Your test history could not be loaded" query={history} />;
+  if (history.data === undefined) {
+    return <RowsSkeleton label="Loading your test history..." rows={5} height="4rem" />;
   }
   const { testAttempts, currentPage, totalPages, totalTests } = history.data;
   if (totalTests === 0) {

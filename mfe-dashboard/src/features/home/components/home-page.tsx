@@ -1,6 +1,7 @@
-import { QueryFailure } from '@abhyas/ui';
+import { useLoadError } from '@abhyas/web-kit';
 import { useProfile } from '../../../shared/api/get-profile';
 import { DashboardLoading } from '../../../shared/dashboard-loading';
+import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { Tile } from '../../../shared/tile';
 import { RecentActivity } from './recent-activity';
@@ -8,10 +9,11 @@ import { Recommendations } from './recommendations';
 
 export function HomePage() {
   const profile = useProfile();
-  if (profile.isPending) return <DashboardLoading />;
-  if (profile.isError) {
-    return <QueryFailure title="Your dashboard could not be loaded" query={profile} />;
+  const error = useLoadError(profile);
+  if (error) {
+    return <LoadFailure title="Your dashboard could not be loaded" query={profile} />;
   }
+  if (profile.data === undefined) return <DashboardLoading />;
   const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
   return (
     <div className={page.page}>

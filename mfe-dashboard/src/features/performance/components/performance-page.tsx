@@ -1,4 +1,6 @@
-import { LoadingRegion, ProgressBar, QueryFailure, Skeleton } from '@abhyas/ui';
+import { LoadingRegion, ProgressBar, Skeleton } from '@abhyas/ui';
+import { useLoadError } from '@abhyas/web-kit';
+import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { topPercent } from '../../../shared/rules/top-percent';
 import { Tile } from '../../../shared/tile';
@@ -11,7 +13,11 @@ const decimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 export function PerformancePage() {
   const performance = usePerformance();
-  if (performance.isPending) {
+  const error = useLoadError(performance);
+  if (error) {
+    return <LoadFailure title="Your performance could not be loaded" query={performance} />;
+  }
+  if (performance.data === undefined) {
     return (
       <LoadingRegion label="Loading your performance..." className={page.stack}>
         {[0, 1, 2, 3].map((index) => (
@@ -19,9 +25,6 @@ export function PerformancePage() {
         ))}
       </LoadingRegion>
     );
-  }
-  if (performance.isError) {
-    return <QueryFailure title="Your performance could not be loaded" query={performance} />;
   }
   const { overall, subjects, improvement } = performance.data;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
@@ -77,6 +77,45 @@ describe('profile', () => {
     await changeName('Asha Rao');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error updating profile');
     expect(toasts).toEqual(['Error updating profile']);
+  });
+
+  it('keeps what was typed when the profile cannot be fetched again', async () => {
+    const { queryClient } = renderDashboard(route);
+    const field = await screen.findByRole('textbox', { name: 'Full Name' });
+    await userEvent.type(field, ' Rao');
+    server.use(handlers.refusal('/api/user/profile', 503));
+    await act(async () => {
+      await queryClient.refetchQueries({ queryKey: ['auth', 'profile'] });
+      // TanStack Query notifies its components in a timer.
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    });
+    expect(queryClient.getQueryState(['auth', 'profile'])?.status).toBe('error');
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Verma Rao');
+  });
+
+  it('keeps Retry and its focus while it loads again', async () => {
+    server.use(handlers.refusal('/api/user/profile', 503));
+    renderDashboard(route);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your tests and results are safe. Check your connection and try again.',
+    );
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    let fail!: (response: Response) => void;
+    const failed = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    server.use(http.get('http://localhost/api/user/profile', () => failed));
+    await userEvent.click(retry);
+    await waitFor(() => {
+      expect(retry).toHaveAttribute('aria-busy', 'true');
+    });
+    fail(HttpResponse.error());
+    await waitFor(() => {
+      expect(retry).toBeEnabled();
+    });
+    expect(retry).toHaveFocus();
   });
 
   it('requires a name before it sends anything', async () => {

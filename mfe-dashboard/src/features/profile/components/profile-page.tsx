@@ -1,5 +1,7 @@
-import { Card, QueryFailure } from '@abhyas/ui';
+import { Card } from '@abhyas/ui';
+import { useLoadError } from '@abhyas/web-kit';
 import { useProfile, type Profile } from '../../../shared/api/get-profile';
+import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { defaultMembership, defaultName } from '../../../shared/profile/profile-defaults';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
@@ -10,10 +12,11 @@ import styles from './profile.module.css';
 
 export function ProfilePage() {
   const profile = useProfile();
-  if (profile.isPending) return <RowsSkeleton label="Loading your profile..." rows={5} />;
-  if (profile.isError) {
-    return <QueryFailure title="Your profile could not be loaded" query={profile} />;
+  const error = useLoadError(profile);
+  if (error) {
+    return <LoadFailure title="Your profile could not be loaded" query={profile} />;
   }
+  if (profile.data === undefined) return <RowsSkeleton label="Loading your profile..." rows={5} />;
   return (
     <section aria-labelledby="profile-heading" className={page.stack}>
       <h2 id="profile-heading" className={page.sectionHeading}>

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, EmptyState, QueryFailure } from '@abhyas/ui';
+import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
 import {
   categoryLabel,
   EXAMS_PATH,
@@ -8,10 +8,12 @@ import {
   mockTestPath,
   savedTestsQuery,
   useChangeSavedTest,
+  useLoadError,
   type SavedTest,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { difficultyTone } from '../rules/difficulty-tone';
@@ -19,11 +21,12 @@ import styles from './saved-tests.module.css';
 
 export function SavedTestsPage() {
   const savedTests = useQuery(savedTestsQuery);
+  const error = useLoadError(savedTests);
   const [removed, setRemoved] = useState<SavedTest>();
-  if (savedTests.isPending) return <RowsSkeleton label="Loading your saved tests..." />;
-  if (savedTests.isError) {
-    return <QueryFailure title="Your saved tests could not be loaded" query={savedTests} />;
+  if (error) {
+    return <LoadFailure title="Your saved tests could not be loaded" query={savedTests} />;
   }
+  if (savedTests.data === undefined) return <RowsSkeleton label="Loading your saved tests..." />;
   return (
     <div className={page.stack}>
       {removed && (

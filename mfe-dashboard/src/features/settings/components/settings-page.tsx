@@ -1,6 +1,7 @@
-import { LoadingRegion, QueryFailure, Skeleton } from '@abhyas/ui';
-import { dashboardPath, useUser } from '@abhyas/web-kit';
+import { LoadingRegion, Skeleton } from '@abhyas/ui';
+import { dashboardPath, useLoadError, useUser } from '@abhyas/web-kit';
 import { Link } from 'react-router';
+import { LoadFailure } from '../../../shared/load-failure';
 import { useSettings } from '../api/get-settings';
 import { AppearanceSection } from './appearance-section';
 import { DataSection } from './data-section';
@@ -12,14 +13,15 @@ import { SettingsSection } from './settings-section';
 import styles from './settings.module.css';
 
 export function SettingsPage() {
-  const { data: settings, isPending } = useSettings();
+  const settings = useSettings();
+  const error = useLoadError(settings);
   return (
     <div className={styles.page}>
       <AccountSection />
       <ServerSettings />
       <AppearanceSection />
       <DataSection />
-      {!isPending && <DeleteSection hasPassword={settings?.hasPassword} />}
+      {(settings.data ?? error) && <DeleteSection hasPassword={settings.data?.hasPassword} />}
     </div>
   );
 }
@@ -39,6 +41,7 @@ function AccountSection() {
 /** The settings on the server; the rest of the page does not wait for them. */
 function ServerSettings() {
   const settings = useSettings();
+  const error = useLoadError(settings);
   if (settings.data) {
     const { hasPassword, sessions } = settings.data;
     return (
@@ -49,10 +52,10 @@ function ServerSettings() {
       </>
     );
   }
-  if (settings.isError) {
+  if (error) {
     return (
       <div className={styles.failure}>
-        <QueryFailure title="Your settings could not be loaded" query={settings} />
+        <LoadFailure title="Your settings could not be loaded" query={settings} />
       </div>
     );
   }

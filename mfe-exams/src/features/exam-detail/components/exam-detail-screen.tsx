@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
-import { EXAMS_PATH, useDocumentTitle } from '@abhyas/web-kit';
+import { EXAMS_PATH, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { isArchived, isMissing } from '../../../shared/rules/is-missing';
@@ -17,19 +17,18 @@ import { TestInstructions } from './test-instructions';
 export function ExamDetailScreen() {
   const { examId = '' } = useParams();
   const exam = useExam(examId);
+  const error = useLoadError(exam);
   useDocumentTitle(exam.data ? `${exam.data.name} Test Series` : 'Test Series');
 
-  if (exam.isPending) return <ExamDetailSkeleton />;
-  if (exam.isSuccess) return <ExamDetailContent exam={exam.data} />;
+  if (exam.data) return <ExamDetailContent exam={exam.data} />;
+  if (!error) return <ExamDetailSkeleton />;
   return (
     <div className={screen.screen}>
-      {isMissing(exam.error) ? (
+      {isMissing(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(exam.error) ? 'Exam no longer offered' : 'Exam not found'}
-          text={
-            isArchived(exam.error) ? exam.error.message : 'The requested exam could not be found.'
-          }
+          title={isArchived(error) ? 'Exam no longer offered' : 'Exam not found'}
+          text={isArchived(error) ? error.message : 'The requested exam could not be found.'}
           action={<ButtonLink to={EXAMS_PATH}>Back to All Exams</ButtonLink>}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { Button, EmptyState, PageHeading, Pagination, QueryFailure } from '@abhyas/ui';
-import { formatCount, useDocumentTitle } from '@abhyas/web-kit';
+import { formatCount, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import screen from '../../../shared/screen.module.css';
@@ -88,12 +88,13 @@ interface ExamResultsProps {
 }
 
 function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
-  if (list.isPending) return <ExamCardsSkeleton />;
-  if (list.isError) {
+  const error = useLoadError(list);
+  if (error) {
     return (
       <QueryFailure title={isSearch ? 'Search failed' : 'Failed to fetch exams'} query={list} />
     );
   }
+  if (list.data === undefined) return <ExamCardsSkeleton />;
   if (list.data.exams.length === 0) {
     return (
       <EmptyState

@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDuration,
   useDocumentTitle,
+  useLoadError,
 } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
 import { isLiveTest, type TestDetails } from '../../../shared/catalogue.types';
@@ -22,21 +23,20 @@ import styles from './test-details.module.css';
 export function TestDetailsScreen() {
   const { examId = '', testId = '' } = useParams();
   const test = useTestDetails(examId, testId);
+  const error = useLoadError(test);
   useDocumentTitle(test.data?.title ?? 'Test details');
 
-  if (test.isPending) return <TestDetailsSkeleton />;
-  if (test.isSuccess) return <TestDetailsContent test={test.data} />;
+  if (test.data) return <TestDetailsContent test={test.data} />;
+  if (!error) return <TestDetailsSkeleton />;
   return (
     <div className={screen.screen}>
-      {isMissing(test.error) ? (
+      {isMissing(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(test.error) ? 'Test no longer offered' : 'Test not found'}
-          text={
-            isArchived(test.error) ? test.error.message : 'The requested test could not be found.'
-          }
+          title={isArchived(error) ? 'Test no longer offered' : 'Test not found'}
+          text={isArchived(error) ? error.message : 'The requested test could not be found.'}
           action={
-            isArchived(test.error) ? (
+            isArchived(error) ? (
               <ButtonLink to={EXAMS_PATH}>Back to All Exams</ButtonLink>
             ) : (
               <ButtonLink to={examPath(examId)}>Back to the test series</ButtonLink>

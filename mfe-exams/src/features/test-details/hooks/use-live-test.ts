@@ -1,5 +1,5 @@
 import type { QueryFailureProps } from '@abhyas/ui';
-import { upcomingTestsQuery, useUser, type LiveTestFacts } from '@abhyas/web-kit';
+import { upcomingTestsQuery, useLoadError, useUser, type LiveTestFacts } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
 import { useNow } from '../../../shared/live-tests/use-now';
@@ -15,9 +15,11 @@ export function useLiveTest(test: LiveTestDetails): LiveTestView {
   const { status } = useUser();
   const now = useNow([{ ...test, ...test.liveTest }]);
   const upcoming = useQuery({ ...upcomingTestsQuery, enabled: status === 'in' });
+  const error = useLoadError(upcoming);
   if (isOver(test, now)) return { status: 'over' };
   if (status === 'out') return { status: 'visitor', facts: factsForVisitors(test, now) };
-  if (upcoming.isError) return { status: 'failed', query: upcoming };
+  // After a failed refetch too: with old facts, Start could be missing.
+  if (upcoming.isError || error) return { status: 'failed', query: upcoming };
   if (!upcoming.isSuccess) return { status: 'loading' };
   const own = upcoming.data.find(({ id }) => id === test.liveTest.id);
   return own ? { status: 'student', facts: own } : { status: 'over' };

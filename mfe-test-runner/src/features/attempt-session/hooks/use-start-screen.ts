@@ -4,6 +4,7 @@ import {
   isApiError,
   removeOldAttempts,
   reportError,
+  useLoadError,
 } from '@abhyas/web-kit';
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -59,6 +60,7 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
     gcTime: 0,
   });
   const paper = usePaper(testId);
+  const error = useLoadError(paper);
   const isLoaded = paper.isSuccess;
   useEffect(() => {
     // While the student reads the instructions, there is a network and time.
@@ -70,7 +72,7 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
     paper: stored.isPending ? undefined : (paper.data ?? record?.attempt.paper),
     isResume: record !== undefined,
     ended: stored.data?.ended,
-    error: paper.error,
+    error,
     isRetrying: paper.isFetching,
     retry: () => void paper.refetch(),
     start,

@@ -74,15 +74,21 @@ export function FailureState({
 export interface QueryFailureProps {
   /** What could not be loaded. */
   title: string;
+  /** What is safe and what to do. */
+  text?: ReactNode;
   query: { isFetching: boolean; refetch: () => unknown };
 }
 
 /** Replaces a part of a screen whose data could not be loaded, with Retry. */
-export function QueryFailure({ title, query }: QueryFailureProps) {
+export function QueryFailure({
+  title,
+  text = 'Check your connection and try again.',
+  query,
+}: QueryFailureProps) {
   return (
     <FailureState
       title={title}
-      text="Your tests and results are safe. Check your connection and try again."
+      text={text}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />
