@@ -99,7 +99,7 @@ describe('results', () => {
     expect(overall).toHaveTextContent('No rank yetNobody else has finished this test');
     expect(screen.queryByText(/Rank 1 of 1/)).not.toBeInTheDocument();
     expect(
-      screen.queryByText(/slower than the average|, average /),
+      screen.queryByText(/slower than the average|, average |Average time/),
     ).not.toBeInTheDocument();
   });
 
