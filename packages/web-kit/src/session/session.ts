@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../api/contract';
+import { dropHeld, readText, removeText, storeText } from '../device/page-storage';
 
-/** The response to a log-in; that to the verification of an e-mail address contains the same. */
+/** The response to a login; the response to the verification of an e-mail address has the same. */
 export type Session = ResponseOf<'/api/auth/login', 'post'>;
 
 /** The signed-in user, as the services return it. */
@@ -21,27 +22,15 @@ const tokenEvent = 'abhyas:token-changed';
 /** Announces a new session; its detail is a `Session`. */
 export const loggedInEvent = 'userLoggedIn';
 
-// Without access to storage, a session lasts as long as the page.
-let tokenInMemory: string | null = null;
-
 /** The session's token, or null for a visitor. */
 export function getToken(): string | null {
-  try {
-    return localStorage.getItem(tokenKey);
-  } catch {
-    return tokenInMemory;
-  }
+  return readText(tokenKey);
 }
 
 /** Stores the token without announcing a log-in: for a renewed token. */
 export function storeToken(token: string | null): void {
-  tokenInMemory = token;
-  try {
-    if (token === null) localStorage.removeItem(tokenKey);
-    else localStorage.setItem(tokenKey, token);
-  } catch {
-    // stays in memory
-  }
+  if (token === null) removeText(tokenKey);
+  else storeText(tokenKey, token);
   window.dispatchEvent(new Event(tokenEvent));
 }
 
@@ -72,7 +61,9 @@ export function onSessionEnded(listener: (end: SessionEnd) => void): () => void 
 export function onTokenChanged(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (event.key === tokenKey || event.key === null) listener();
+    if (event.key !== tokenKey && event.key !== null) return;
+    dropHeld(tokenKey);
+    listener();
   };
   window.addEventListener(tokenEvent, listener);
   window.addEventListener('storage', onStorage);

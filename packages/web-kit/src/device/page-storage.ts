@@ -1,0 +1,47 @@
+const memoryKey = Symbol.for('abhyas.memory');
+
+/**
+ * What local storage did not take, because it is blocked or full. It lasts as long as the page. All
+ * apps of the page share it: each has its own copy of web-kit, and so of a module's variables.
+ */
+function memory(): Map<string, string> {
+  const page = globalThis as { [memoryKey]?: Map<string, string> };
+  return (page[memoryKey] ??= new Map<string, string>());
+}
+
+/** The text that this page stored last, otherwise that of local storage; null if there is none. */
+export function readText(key: string): string | null {
+  // What local storage did not take is newer than what it still has.
+  const held = memory().get(key);
+  if (held !== undefined) return held;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text in local storage, or for this page. */
+export function storeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    dropHeld(key);
+  } catch {
+    memory().set(key, text);
+  }
+}
+
+/** Removes a text from local storage and from this page. */
+export function removeText(key: string): void {
+  dropHeld(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It was only on this page.
+  }
+}
+
+/** For a text that another tab has changed: what this page holds is older. */
+export function dropHeld(key: string): void {
+  memory().delete(key);
+}
