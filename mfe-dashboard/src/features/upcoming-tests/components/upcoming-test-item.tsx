@@ -13,9 +13,9 @@ import page from '../../../shared/page.module.css';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const registration = useRegister();
-  // It replaces the register button, which has the focus.
-  const detailsLink = useFocusReturn<HTMLAnchorElement>(registration.isSuccess && test.registered);
   const { badge, note, canRegister, canStart } = describeLiveTest(test);
+  // It replaces the register button, which has the focus: also when the last place has gone.
+  const detailsLink = useFocusReturn<HTMLAnchorElement>(!registration.isIdle && !canRegister);
   const register = () => {
     registration.mutate(test.id, {
       onSuccess: () => {

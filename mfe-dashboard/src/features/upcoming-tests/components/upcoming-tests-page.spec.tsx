@@ -74,6 +74,23 @@ describe('upcoming tests', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Refused');
   });
 
+  it('moves the focus to the details when the last place has gone', async () => {
+    let upcoming = buildUpcomingTest({ seatsLeft: 1 });
+    server.use(
+      http.get('http://localhost/api/user/upcoming-tests', () => HttpResponse.json([upcoming])),
+      http.post('http://localhost/api/user/upcoming-tests/:id/register', () => {
+        upcoming = { ...upcoming, registration: 'full', seatsLeft: 0 };
+        const refusal = { success: false, code: 'full', message: 'All places are taken.' };
+        return HttpResponse.json(refusal, { status: 409 });
+      }),
+    );
+    renderDashboard(route);
+    await userEvent.click(await screen.findByRole('button', { name: /Register Now/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('All places are taken.');
+    expect(screen.queryByRole('button', { name: /Register Now/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^View Details/ })).toHaveFocus();
+  });
+
   it('shows an empty state', async () => {
     renderDashboard(route);
     expect(await screen.findByRole('heading', { name: 'No upcoming tests' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { UpcomingTest } from '@abhyas/web-kit';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { buildLiveTestDetails, buildUpcomingTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
 import { handlers, startServer } from '../../../testing/server';
@@ -102,6 +103,27 @@ describe('a live test', () => {
     const live = await panel();
     await userEvent.click(live.getByRole('button', { name: 'Register Now' }));
     expect(await live.findByRole('alert')).toHaveTextContent('Refused');
+  });
+
+  it('moves the focus to the heading when the last place has gone', async () => {
+    const test = liveTest(24, 36);
+    let upcoming = buildUpcomingTest({ startsAt: test.opensAt, closesAt: test.closesAt });
+    server.use(
+      handlers.test(test),
+      handlers.savedTests([]),
+      handlers.upcomingTests(() => [upcoming]),
+      http.post('http://localhost/api/user/upcoming-tests/:id/register', () => {
+        upcoming = { ...upcoming, registration: 'full', seatsLeft: 0 };
+        const refusal = { success: false, code: 'full', message: 'All places are taken.' };
+        return HttpResponse.json(refusal, { status: 409 });
+      }),
+    );
+    renderExams({ route, user: {} });
+    const live = await panel();
+    await userEvent.click(live.getByRole('button', { name: 'Register Now' }));
+    expect(await live.findByRole('alert')).toHaveTextContent('All places are taken.');
+    expect(live.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
+    expect(live.getByRole('heading')).toHaveFocus();
   });
 
   it('redirects a visitor who registers to the log-in screen and back', async () => {

@@ -7,6 +7,7 @@ import {
   CircleAlert,
   QueryFailure,
   Skeleton,
+  useFocusReturn,
 } from '@abhyas/ui';
 import {
   calendarPath,
@@ -17,7 +18,7 @@ import {
   useRegister,
   type LiveTestFacts,
 } from '@abhyas/web-kit';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
 import { StartLink } from '../../../shared/start-link';
@@ -57,14 +58,13 @@ interface LiveTestStatusProps {
 function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
   const location = useLocation();
   const registration = useRegister();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { badge, note, canRegister, canStart } = describeLiveTest(facts);
+  // The button is removed while it has the focus: also when the last place has gone.
+  const heading = useFocusReturn<HTMLHeadingElement>(!registration.isIdle && !canRegister);
   const register = () => {
     registration.mutate(test.liveTest.id, {
       onSuccess: () => {
         toast.success('You are registered.');
-        // The button is removed while it has the focus.
-        heading.current?.focus();
       },
     });
   };
