@@ -10,7 +10,7 @@ export function useLogOutEverywhere() {
     mutationFn: () => api.POST('/api/auth/logout-everywhere'),
     onSuccess: () => {
       exit(loginPath());
-      toast.success('You are signed out everywhere.');
+      toast.success('You are logged out everywhere.');
     },
   });
 }

@@ -68,7 +68,7 @@ function Consequences() {
     <>
       <p>This cannot be undone.</p>
       <ul className={styles.consequences}>
-        <li>You are signed out on every device.</li>
+        <li>You are logged out on every device.</li>
         <li>
           Your profile, photo, saved tests, registrations, achievements, messages and chats are
           deleted.

@@ -9,7 +9,7 @@ import { handlers, startServer } from '../../../testing/server';
 const server = startServer();
 const url = 'http://localhost/api/user/profile/settings';
 
-const alerts = () => screen.getByRole('checkbox', { name: 'Log-in alerts' });
+const alerts = () => screen.getByRole('checkbox', { name: 'Login alerts' });
 const reminders = () => screen.getByRole('checkbox', { name: 'Test reminders' });
 
 async function openSettings() {

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section';
 const mails: readonly { name: keyof MailPreferences; label: string; hint: string }[] = [
   {
     name: 'loginAlerts',
-    label: 'Log-in alerts',
+    label: 'Login alerts',
     hint: 'We email you when your account is used from a new browser or device.',
   },
   {

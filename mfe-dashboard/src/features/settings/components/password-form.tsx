@@ -32,7 +32,7 @@ export function PasswordForm() {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {isDone && (
         <DoneLine>
-          Your password was changed. You stay signed in here and are signed out everywhere else.
+          Your password was changed. You stay logged in here and are logged out everywhere else.
         </DoneLine>
       )}
       <FormFailure failure={errors.root} />

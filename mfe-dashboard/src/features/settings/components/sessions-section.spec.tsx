@@ -10,10 +10,10 @@ import { handlers, startServer } from '../../../testing/server';
 const server = startServer();
 const path = '/api/auth/logout-everywhere';
 
-async function askToSignOut() {
+async function askToLogOut() {
   const app = renderDashboard('/dashboard/settings');
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }));
-  const dialog = screen.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log Out Everywhere' }));
+  const dialog = screen.getByRole('dialog', { name: 'Log out everywhere?' });
   return { app, dialog };
 }
 
@@ -30,7 +30,7 @@ describe('sessions', () => {
       ),
     );
     renderDashboard('/dashboard/settings');
-    const section = await screen.findByRole('region', { name: 'Where you are signed in' });
+    const section = await screen.findByRole('region', { name: 'Where you are logged in' });
     const [first, second] = within(section).getAllByRole('listitem');
     expect(first).toHaveTextContent('Chrome on WindowsThis device');
     expect(first).toHaveTextContent('Since 21 Nov 2026, 9:05 am');
@@ -42,22 +42,22 @@ describe('sessions', () => {
   it('end everywhere, including here', async () => {
     const toasts = collectToasts();
     server.use(handlers.success('post', path));
-    const { app, dialog } = await askToSignOut();
-    expect(dialog).toHaveAccessibleDescription(/signed out on every device, including this one/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    const { app, dialog } = await askToLogOut();
+    expect(dialog).toHaveAccessibleDescription(/logged out on every device, including this one/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log Out Everywhere' }));
     await waitFor(() => {
       expect(app.currentPath()).toBe('/login');
     });
     expect(getToken()).toBeNull();
-    expect(toasts).toEqual(['You are signed out everywhere.']);
+    expect(toasts).toEqual(['You are logged out everywhere.']);
   });
 
   it('continue on cancel', async () => {
-    const { app, dialog } = await askToSignOut();
+    const { app, dialog } = await askToLogOut();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(dialog).not.toBeInTheDocument();
     await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Sign Out Everywhere' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Log Out Everywhere' })).toHaveFocus();
     });
     expect(app.currentPath()).toBe('/dashboard/settings');
     expect(getToken()).toBe('test-token');
@@ -65,8 +65,8 @@ describe('sessions', () => {
 
   it('continue if the server cannot end them, and the dialog shows it', async () => {
     server.use(handlers.refusal(path, 503, undefined, { message: 'Please try again shortly.' }));
-    const { dialog } = await askToSignOut();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    const { dialog } = await askToLogOut();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log Out Everywhere' }));
     const alert = await within(dialog).findByRole('alert');
     expect(alert).toHaveTextContent('Please try again shortly.');
     expect(alert).toHaveFocus();

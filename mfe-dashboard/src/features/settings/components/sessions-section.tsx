@@ -3,18 +3,18 @@ import { formatDateTime } from '@abhyas/web-kit';
 import { useState } from 'react';
 import page from '../../../shared/page.module.css';
 import type { Settings } from '../api/get-settings';
+import { LogOutDialog } from './log-out-dialog';
 import { SettingsSection } from './settings-section';
-import { SignOutDialog } from './sign-out-dialog';
 
-type SignedIn = Settings['sessions'][number];
+type ActiveSession = Settings['sessions'][number];
 
-export function SessionsSection({ sessions }: { sessions: readonly SignedIn[] }) {
+export function SessionsSection({ sessions }: { sessions: readonly ActiveSession[] }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <SettingsSection
       id="sessions"
-      title="Where you are signed in"
-      text="If you do not recognise one of these, sign out everywhere and change your password."
+      title="Where you are logged in"
+      text="If you do not recognise one of these, log out everywhere and change your password."
     >
       <ul className={page.list}>
         {sessions.map((session, index) => (
@@ -27,9 +27,9 @@ export function SessionsSection({ sessions }: { sessions: readonly SignedIn[] })
           setDialogOpen(true);
         }}
       >
-        Sign Out Everywhere
+        Log Out Everywhere
       </Button>
-      <SignOutDialog
+      <LogOutDialog
         open={isDialogOpen}
         onClose={() => {
           setDialogOpen(false);
@@ -39,7 +39,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SignedIn[] })
   );
 }
 
-function SessionItem({ session: { device, startedAt, isCurrent } }: { session: SignedIn }) {
+function SessionItem({ session: { device, startedAt, isCurrent } }: { session: ActiveSession }) {
   return (
     <li className={page.item}>
       <div className={page.itemText}>

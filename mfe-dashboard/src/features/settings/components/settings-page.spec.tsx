@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
       'Account',
       'Password',
-      'Where you are signed in',
+      'Where you are logged in',
       'Emails',
       'Appearance',
       'Your data',

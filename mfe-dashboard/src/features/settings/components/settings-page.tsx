@@ -31,7 +31,7 @@ function AccountSection() {
   return (
     <SettingsSection id="account" title="Account">
       <p>
-        You are signed in as <strong>{user?.email}</strong>. Your photo, name, phone number,
+        You are logged in as <strong>{user?.email}</strong>. Your photo, name, phone number,
         education and address are on your <Link to={dashboardPath('profile')}>profile</Link>.
       </p>
     </SettingsSection>
