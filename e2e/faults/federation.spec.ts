@@ -197,7 +197,7 @@ test.describe('releases', alone, () => {
   test('a remote built for another major version shows its fallback', async ({ page }) => {
     await deploy(releases.router7);
     await page.goto('/exam-test-series');
-    await expectFallback(page, 'different versions');
+    await expectFallback(page, 'This page is out of date');
     await expect(page.getByRole('heading', { name: 'router 7' })).toBeHidden();
   });
 
@@ -210,7 +210,7 @@ test.describe('releases', alone, () => {
   test('a remote of a later contract shows its fallback', async ({ page }) => {
     await deploy(releases.laterContract);
     await page.goto('/exam-test-series');
-    await expectFallback(page, 'different versions');
+    await expectFallback(page, 'This page is out of date');
   });
 });
 

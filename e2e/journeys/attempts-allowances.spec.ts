@@ -52,7 +52,7 @@ test('a student with compensatory time sees it and has it', async ({ page, logge
   const attempt = new AttemptPage(loggedIn, await ownTest());
   await when('they read the instructions', () => page.goto(attempt.path));
   await then('the extra minutes are shown', () =>
-    expect(page.getByRole('dialog').getByText(/7 minutes of extra time/)).toBeVisible(),
+    expect(page.getByRole('dialog').getByText(/You have 7 extra minutes\./)).toBeVisible(),
   );
   const screen = await attempt.start(page);
   await then('the clock includes them', async () => {

@@ -110,7 +110,7 @@ test('time runs out without network and it stays away: what was saved is graded'
     expect(
       toast(
         page,
-        'Time ran out before your last answers arrived. What was saved until then has been graded.',
+        'Time ran out before your last answers arrived. Only the answers saved before then were graded.',
       ),
     ).toBeVisible({ timeout: 120_000 }),
   );

@@ -98,7 +98,7 @@ describe('dashboard', () => {
     });
   });
 
-  it('shows recent notices as new until they have been seen', async () => {
+  it('shows recent notifications as new until they have been seen', async () => {
     const now = new Date().toISOString();
     server.use(
       handlers.profile(buildProfile({ recentActivity: [] })),
@@ -106,6 +106,7 @@ describe('dashboard', () => {
     );
     renderDashboard('/dashboard/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    expect(screen.getByText('1 recent notification')).toBeInTheDocument();
     expect(
       screen.getByRole('menuitem', { name: /Achievement unlocked: First Steps/ }),
     ).toHaveAttribute('href', '/dashboard/achievements');

@@ -74,8 +74,8 @@ function explain(error: unknown, failure: LoadFailure | undefined, label: string
   }
   if (error instanceof ContractError) {
     return {
-      title: `${label} and this page have different versions`,
-      text: 'Reload the page to get matching versions. If this does not help, the update is still running: try again in a few minutes.',
+      title: 'This page is out of date',
+      text: 'Reload the page. If that does not help, try again in a few minutes.',
       canReload: true,
     };
   }

@@ -50,7 +50,7 @@ describe('RemoteOutlet', () => {
   it('reports versions that do not match', () => {
     renderFailingPlace(new ContractError('exams implements contract 2, not 1'));
 
-    expect(screen.getByRole('alert')).toHaveTextContent('have different versions');
+    expect(screen.getByRole('alert')).toHaveTextContent('This page is out of date');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   });
 

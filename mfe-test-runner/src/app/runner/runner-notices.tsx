@@ -35,9 +35,9 @@ export function RunnerNotices(props: RunnerNoticesProps) {
       )}
       {!isStoredOnDevice && (
         <Notice>
-          This browser cannot store your answers on this device: it is full, or the window is
-          private. They are saved over the internet only, so keep this page open until it says
-          “Saved”.
+          This browser cannot store your answers on this device: the storage is full, or this is a
+          private window. They are saved over the internet only, so keep this page open until it
+          says “Saved”.
         </Notice>
       )}
     </div>

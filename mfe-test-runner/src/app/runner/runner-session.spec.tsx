@@ -310,7 +310,9 @@ describe('an attempt that ended while the browser was closed', () => {
     server.finished.push('attempt-1');
     renderApp(<App />, { route, user: me(), token: tokenOf('first') });
     expect(
-      await screen.findByText(/has ended before your last answers arrived\. What was saved/),
+      await screen.findByText(
+        /has ended before your last answers arrived\. Only the answers saved/,
+      ),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See its results' })).toBeInTheDocument();
   });

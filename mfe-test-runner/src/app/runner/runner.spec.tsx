@@ -104,7 +104,9 @@ describe('before the test', () => {
     open();
     const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
     expect(dialog).toHaveTextContent('Time1 h 20 min');
-    expect(dialog).toHaveTextContent('You have 20 minutes of extra time beyond 1 h.');
+    expect(dialog).toHaveTextContent(
+      'You have 20 extra minutes. They are already included in the time above.',
+    );
   });
 
   it('reports that the test failed to load, and loads it on Retry', async () => {
@@ -323,7 +325,7 @@ describe('the running test', () => {
     [
       true,
       'error',
-      'Time ran out before your last answers arrived. What was saved until then has been graded.',
+      'Time ran out before your last answers arrived. Only the answers saved before then were graded.',
     ],
   ])('says what was graded after a late submit (answers lost: %s)', async (...args) => {
     const [isLost, tone, text] = args;

@@ -35,13 +35,13 @@ function showEnd(by: FinishedBy, wasTimeUp: boolean): void {
       return toast.success('This test was already submitted.');
     case 'elsewhere-before-last':
       return toast.error(
-        'This test was submitted before your last answers arrived. What was saved until then has been graded.',
+        'This test was submitted before your last answers arrived. Only the answers saved before then were graded.',
       );
     case 'time':
       return toast.success('Time is up. Your answers were saved in time and have been graded.');
     case 'time-before-last':
       return toast.error(
-        'Time ran out before your last answers arrived. What was saved until then has been graded.',
+        'Time ran out before your last answers arrived. Only the answers saved before then were graded.',
       );
   }
 }

@@ -83,7 +83,7 @@ interface CodeNoticeProps {
 
 function CodeNotice({ email, sentAt }: CodeNoticeProps) {
   if (email === undefined) {
-    return 'Enter the email address that you registered with, and the 6-digit code from our mail. The code works for 10 minutes.';
+    return 'Enter the email address that you registered with, and the 6-digit code from our email. The code works for 10 minutes.';
   }
   return (
     <>

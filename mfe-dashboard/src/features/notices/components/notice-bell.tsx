@@ -38,7 +38,9 @@ export function NoticeBell() {
   return (
     <DropdownMenu label="Notifications" trigger={bell} onOpenChange={markSeen}>
       <DropdownMenuLabel>
-        {notices.length === 0 ? 'No recent notices' : formatCount(notices.length, 'recent notice')}
+        {notices.length === 0
+          ? 'No recent notifications'
+          : formatCount(notices.length, 'recent notification')}
       </DropdownMenuLabel>
       {notices.map((notice) => (
         <DropdownMenuItem key={notice.id} asChild>

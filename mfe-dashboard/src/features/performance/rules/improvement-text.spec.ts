@@ -14,7 +14,10 @@ describe('improvementText', () => {
       [month('Oct 2026', 63), month('Nov 2026', 62)],
       'Your average is 62%, down 1 point since Oct 2026.',
     ],
-    [[month('Oct 2026', 62.3), month('Nov 2026', 61.8)], 'Your average is 62%, as in Oct 2026.'],
+    [
+      [month('Oct 2026', 62.3), month('Nov 2026', 61.8)],
+      'Your average is 62%, the same as in Oct 2026.',
+    ],
   ])('%#', (months, text) => {
     expect(improvementText(months)).toBe(text);
   });

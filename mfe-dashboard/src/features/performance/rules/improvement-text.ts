@@ -9,7 +9,7 @@ export function improvementText(months: Readonly<Performance['improvement']>): s
   const lastScore = Math.round(last.score);
   if (months.length === 1) return `You averaged ${lastScore}% in ${last.month}.`;
   const change = lastScore - Math.round(first.score);
-  if (change === 0) return `Your average is ${lastScore}%, as in ${first.month}.`;
+  if (change === 0) return `Your average is ${lastScore}%, the same as in ${first.month}.`;
   const direction = change > 0 ? 'up' : 'down';
   const points = formatCount(Math.abs(change), 'point');
   return `Your average is ${lastScore}%, ${direction} ${points} since ${first.month}.`;

@@ -26,7 +26,7 @@ export function MailSection({ preferences }: { preferences: MailPreferences }) {
     <SettingsSection
       id="mails"
       title="Emails"
-      text="You always get codes and emails about changes to your account."
+      text="You cannot turn off emails with codes or about changes to your account."
     >
       <div role="group" aria-labelledby="mails-heading" className={styles.mails}>
         {mails.map(({ name, label, hint }) => (

@@ -10,5 +10,5 @@ export function signedOutText({ isSaved, isStoredOnDevice }: AnswersWhereabouts)
   if (isSaved) return 'All your answers are saved. Log in again to continue your test.';
   return isStoredOnDevice
     ? 'Your last answers are kept on this device, and are saved as soon as you log in again.'
-    : 'This browser cannot store answers on this device. Keep this page open and log in in another tab; your last answers are then saved from here.';
+    : 'This browser cannot store answers on this device. Keep this page open and log in again in a new tab. Then this page saves your last answers.';
 }

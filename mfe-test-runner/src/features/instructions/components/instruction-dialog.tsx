@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import { examPath, formatDuration } from '@abhyas/web-kit';
+import { examPath, formatCount, formatDuration } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bringIntoView } from '../../../shared/bring-into-view';
@@ -53,7 +53,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
         <p className={styles.notice}>
           Your last attempt of this test has ended
           {hasMissedAnswers &&
-            ' before your last answers arrived. What was saved until then has been graded'}
+            ' before your last answers arrived. Only the answers saved before then were graded'}
           . <Link to={endedResults}>See its results</Link>, or start a new one.
         </p>
       )}
@@ -67,8 +67,9 @@ export function InstructionDialog(props: InstructionDialogProps) {
         <li>Each question has 4 options, of which 1 is correct.</li>
         <li>{markingText(paper.markingScheme)}</li>
         <li>
-          The test runs in full screen and keyboard navigation away from it is disabled. The test
-          itself works by keyboard: press <kbd>?</kbd> in it to see how.
+          The test runs in full-screen mode with keyboard navigation disabled, so that no key takes
+          you out of it by accident. You can answer with the keyboard: press <kbd>?</kbd> during the
+          test to see the keys.
         </li>
         <li>You can change an answer until you submit, but not clear it.</li>
         <li>
@@ -77,8 +78,8 @@ export function InstructionDialog(props: InstructionDialogProps) {
         </li>
         {extraMinutes > 0 && (
           <li>
-            You have {extraMinutes} {extraMinutes === 1 ? 'minute' : 'minutes'} of extra time beyond{' '}
-            {formatDuration(paper.duration)}. The clock includes it.
+            You have {formatCount(extraMinutes, 'extra minute')}.{' '}
+            {extraMinutes === 1 ? 'It is' : 'They are'} already included in the time above.
           </li>
         )}
         <li>When time is up, your test is submitted automatically.</li>

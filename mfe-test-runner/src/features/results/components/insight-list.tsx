@@ -19,7 +19,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
         AI-Powered Performance Insights
       </h2>
       {insights.length === 0 ? (
-        <p>This attempt has too few answers for insights.</p>
+        <p>You answered too few questions for insights.</p>
       ) : (
         <ul className={styles.list}>
           {insights.map((insight) => (

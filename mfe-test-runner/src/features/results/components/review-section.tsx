@@ -26,7 +26,7 @@ const EMPTY_TEXTS: Record<ReviewFilter, string> = {
   all: 'This test has no questions.',
   correct: 'No question was answered correctly this time.',
   incorrect: 'No answer was wrong.',
-  'not-attempted': 'No question was left open.',
+  'not-attempted': 'You attempted every question.',
   marked: 'You did not mark any question for review.',
 };
 

@@ -66,7 +66,7 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
   }
   const open = notAttemptedCount(figures);
   if (open > totalQuestions * OPEN_SHARE) {
-    return `You left ${formatCount(open, 'question')} open. Next time, first answer the questions that you know at once, then use a second round for the rest.`;
+    return `You did not attempt ${formatCount(open, 'question')}. Next time, first answer the questions you are sure of, then go back to the others.`;
   }
   const [worst, ...others] = byPercentage(subjects.filter(({ total }) => total >= MIN_QUESTIONS));
   // If all subjects went equally well, none needs more work than the others.
@@ -83,7 +83,7 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   const best = sorted.at(-1);
   if (!best || !worst) return '';
   if (parts.length === 1) return `${best.name}: ${best.correct} of ${best.total} right.`;
-  if (percent(best) === percent(worst)) return `You scored ${percent(best)}% in each of them.`;
+  if (percent(best) === percent(worst)) return `You got ${percent(best)}% right in every part.`;
   return `Highest in ${namesLike(best, parts)} (${percent(best)}%), lowest in ${namesLike(worst, parts)} (${percent(worst)}%).`;
 }
 

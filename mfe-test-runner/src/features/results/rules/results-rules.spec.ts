@@ -68,11 +68,11 @@ describe('the next step', () => {
   it.each([
     [{ answered: 0, correctAnswers: 0 }, /No question was answered/],
     [{ answered: 20, correctAnswers: 20 }, /Every answer is right/],
-    [{ answered: 10, correctAnswers: 10 }, /^You left 10 questions open\./],
+    [{ answered: 10, correctAnswers: 10 }, /^You did not attempt 10 questions\./],
     [{ answered: 19, correctAnswers: 10 }, /^Work on Geometry next: 2 of 10/],
     [{ answered: 0, correctAnswers: 0, totalQuestions: 1 }, /No question was answered/],
     [{ answered: 1, correctAnswers: 1, totalQuestions: 1 }, /Every answer is right/],
-    [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^You left 1 question open\./],
+    [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^You did not attempt 1 question\./],
   ])('for %j says %s', (changes, sentence) => {
     expect(nextStep(buildFigures({ totalQuestions: 20, ...changes }), subjects)).toMatch(sentence);
   });
@@ -87,7 +87,7 @@ describe('the next step', () => {
     expect(nextStep(figures, subjects.slice(0, 1))).toMatch(/^Go through the questions/);
     const tooFew = { name: 'Sets', correct: 0, total: 1, percentage: 0 };
     expect(nextStep(figures, [...alike, tooFew])).toMatch(/^Go through the questions/);
-    expect(partsSentence(alike)).toBe('You scored 33% in each of them.');
+    expect(partsSentence(alike)).toBe('You got 33% right in every part.');
   });
 
   it.each([

@@ -41,7 +41,7 @@ describe('TimeUpDialog', () => {
     expect(screen.getByText('The server accepts answers for 30 more seconds.')).toBeInTheDocument();
     expect(spoken).toHaveTextContent(before);
     act(() => jest.advanceTimersByTime(31_000));
-    expect(spoken).toHaveTextContent('The answers saved before are graded');
+    expect(spoken).toHaveTextContent('The answers that were saved in time are graded.');
     expect(screen.queryByText(/more second/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   });
@@ -58,7 +58,7 @@ describe('TimeUpDialog', () => {
     show(1, { reason: 'refused', message: 'There is no such attempt of yours.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(
-      'The server does not accept your answers: There is no such attempt of yours. The answers saved before',
+      'The server does not accept your answers: There is no such attempt of yours. The answers that were saved in time',
     );
     expect(spoken).not.toHaveTextContent(/reach/);
     expect(screen.queryByText(/more second/)).toBeNull();

@@ -10,7 +10,7 @@ export interface TimeUpFailure {
 }
 
 const WHAT_IS_GRADED =
-  'The answers saved before are graded, and you find your result in your test history.';
+  'The answers that were saved in time are graded. You will find your result in Test History.';
 
 /** Why the test is not submitted although its time is up, and what happens to the answers. */
 export function timeUpText({ reason, message, isInGrace }: TimeUpFailure): string {
