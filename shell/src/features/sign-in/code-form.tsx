@@ -1,10 +1,10 @@
 import { Button, Field, Input } from '@abhyas/ui';
 import { useForm } from 'react-hook-form';
+import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { OtpField } from './otp-field';
 import { rules } from './patterns';
 import { ResendCode } from './resend-code';
-import { showServerError } from './server-errors';
 import styles from './sign-in-form.module.css';
 import { useResend, type CodeValues } from './use-resend';
 
@@ -43,7 +43,7 @@ export function CodeForm(props: CodeFormProps) {
     try {
       await props.onSubmit({ email: typed, otp });
     } catch (error) {
-      showServerError(form, error, props.failed);
+      announceServerError(form, error, props.failed);
     }
   });
   return (

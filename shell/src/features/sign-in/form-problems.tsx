@@ -19,7 +19,7 @@ export function FormProblems<Values extends FieldValues>({
     const message = errors[name]?.message;
     return typeof message === 'string' ? [{ field: name, message }] : [];
   });
-  const general = errors.root?.['server']?.message;
+  const general = errors.root?.message;
   if (general !== undefined) problems.unshift({ message: general });
   return <ErrorSummary errors={problems} attempt={attempt} />;
 }

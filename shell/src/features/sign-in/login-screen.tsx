@@ -2,10 +2,10 @@ import { Button, Checkbox, Field, Input, PasswordInput } from '@abhyas/ui';
 import { FORGOT_PASSWORD_PATH, REGISTER_PATH, toast, useDocumentTitle } from '@abhyas/web-kit';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate } from 'react-router';
+import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { ProviderSignIn } from './provider-sign-in';
-import { showServerError } from './server-errors';
 import { login, type LoginValues } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { SignInFrame } from './sign-in-frame';
@@ -70,7 +70,7 @@ function LoginForm() {
       toast.success('Login successful!');
       afterLogin(session);
     } catch (error) {
-      showServerError(form, error, 'Login failed');
+      announceServerError(form, error, 'Login failed');
     }
   });
   return (

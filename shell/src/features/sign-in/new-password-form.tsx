@@ -3,9 +3,9 @@ import { endSession, FORGOT_PASSWORD_PATH, isApiError, LOGIN_PATH, toast } from 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
-import { showServerError } from './server-errors';
 import { login, resetPassword, type ResetProof } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { useAfterLogin, useSignInLink } from './use-after-login';
@@ -56,7 +56,11 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
       toast.success(isFirst ? 'Password saved successfully!' : 'Password reset successfully!');
       await finish(newPassword);
     } catch (error) {
-      showServerError(form, error, isFirst ? 'Failed to save password' : 'Password reset failed');
+      announceServerError(
+        form,
+        error,
+        isFirst ? 'Failed to save password' : 'Password reset failed',
+      );
       const fields = isApiError(error) ? error.fields : {};
       setProofSpent(fields['otp'] !== undefined || fields['token'] !== undefined);
     }

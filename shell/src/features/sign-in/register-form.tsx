@@ -1,9 +1,9 @@
 import { Button, Field, Input, PasswordInput } from '@abhyas/ui';
 import { toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
+import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
-import { showServerError } from './server-errors';
 import { registerAccount } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
@@ -33,7 +33,7 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
       toast.success('Registration successful! Please verify your email.');
       onRegistered(values);
     } catch (error) {
-      showServerError(form, error, 'Registration failed');
+      announceServerError(form, error, 'Registration failed');
     }
   });
   return (

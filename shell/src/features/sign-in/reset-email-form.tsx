@@ -1,9 +1,9 @@
 import { Button, Field, Input } from '@abhyas/ui';
 import { toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
+import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
-import { showServerError } from './server-errors';
 import { requestReset } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
@@ -33,7 +33,7 @@ export function ResetEmailForm({ email: initialEmail, onSent }: ResetEmailFormPr
       toast.success(resetTexts.done);
       onSent(email);
     } catch (error) {
-      showServerError(form, error, resetTexts.failed);
+      announceServerError(form, error, resetTexts.failed);
     }
   });
   return (

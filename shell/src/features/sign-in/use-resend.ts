@@ -1,7 +1,7 @@
 import { isApiError, toast } from '@abhyas/web-kit';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { showServerError } from './server-errors';
+import { announceServerError } from './announce-server-error';
 import { useSecondsLeft } from './use-seconds-left';
 
 // The server's default gap between two codes; if the operator set a longer one, the error says so.
@@ -62,7 +62,7 @@ export function useResend({
       if (isApiError(error) && error.retryAfter !== undefined) {
         setBlockedUntil(Date.now() + error.retryAfter * 1000);
       }
-      showServerError(form, error, texts.failed);
+      announceServerError(form, error, texts.failed);
     } finally {
       setPending(false);
     }

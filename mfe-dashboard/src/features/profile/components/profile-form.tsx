@@ -1,12 +1,12 @@
 import { Button, ErrorSummary, Field, Input, Textarea, type FieldError } from '@abhyas/ui';
-import { isApiError, messageOf, toast } from '@abhyas/web-kit';
+import { isApiError, showServerError, toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useSaveProfile } from '../api/put-profile';
 import { saveFailure, type ProfileFields } from '../rules/profile-fields';
 import styles from './profile.module.css';
 
-const fieldNames = ['name', 'mobile', 'education', 'address'] as const;
+const fieldNames = ['name', 'email', 'mobile', 'education', 'address'] as const;
 type FieldName = (typeof fieldNames)[number];
 
 function controlId(name: FieldName): string {
@@ -15,12 +15,13 @@ function controlId(name: FieldName): string {
 
 export function ProfileForm({ fields }: { fields: ProfileFields }) {
   const save = useSaveProfile();
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     values: fields,
     // The summary takes focus when its errors change: never while the student types.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
 
   const submit = handleSubmit(async (values) => {
@@ -29,11 +30,7 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
       toast.success('Profile updated successfully!');
     } catch (error) {
       const failure = saveFailure(isApiError(error) ? error.status : 0);
-      setError('root', { message: messageOf(error, failure) });
-      for (const name of fieldNames) {
-        const message = isApiError(error) ? error.fields[name] : undefined;
-        if (message !== undefined) setError(name, { message });
-      }
+      showServerError(form, error, failure);
       toast.error(failure);
     }
   });
@@ -52,7 +49,12 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
           {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
         />
       </Field>
-      <Field label="Email" hint="Your email address cannot be changed here.">
+      <Field
+        id={controlId('email')}
+        label="Email"
+        hint="Your email address cannot be changed here."
+        error={errors.email?.message}
+      >
         <Input type="email" value={fields.email} disabled />
       </Field>
       <Field id={controlId('mobile')} label="Phone Number" error={errors.mobile?.message}>

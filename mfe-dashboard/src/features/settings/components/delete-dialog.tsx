@@ -1,8 +1,7 @@
 import { Button, Dialog, Field, PasswordInput } from '@abhyas/ui';
-import { useUser } from '@abhyas/web-kit';
+import { showServerError, useUser } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
-import { showFailure } from '../../../shared/forms/show-failure';
 import { useDeleteAccount } from '../api/delete-account';
 import { passwordRules } from '../rules/password-rules';
 import styles from './form.module.css';
@@ -28,7 +27,8 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     try {
       await deletion.mutateAsync(password);
     } catch (error) {
-      showFailure(form, error, 'Your account could not be deleted.');
+      const [first] = showServerError(form, error, 'Your account could not be deleted.');
+      if (first !== undefined) form.setFocus('password');
     }
   });
   return (

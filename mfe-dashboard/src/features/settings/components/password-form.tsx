@@ -1,9 +1,8 @@
 import { Button, Field, PasswordInput } from '@abhyas/ui';
-import { toast, useUser } from '@abhyas/web-kit';
+import { showServerError, toast, useUser } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
-import { showFailure } from '../../../shared/forms/show-failure';
 import { useChangePassword } from '../api/change-password';
 import { passwordRules } from '../rules/password-rules';
 import { DoneLine } from './done-line';
@@ -25,7 +24,8 @@ export function PasswordForm() {
       setDone(true);
       toast.success(message);
     } catch (error) {
-      showFailure(form, error, 'Your password could not be changed.');
+      const [first] = showServerError(form, error, 'Your password could not be changed.');
+      if (first !== undefined) form.setFocus(first as keyof typeof passwords);
     }
   });
   return (

@@ -1,4 +1,4 @@
-import { isApiError } from '@abhyas/web-kit';
+import { showServerError } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useSendContact } from '../api/send-contact';
@@ -32,14 +32,6 @@ export function useContactForm(subject: string) {
   }, [subject, setValue]);
   const { mutate, isPending } = useSendContact();
 
-  function showFieldErrors(error: unknown): void {
-    if (!isApiError(error)) return;
-    for (const field of CONTACT_FIELDS) {
-      const message = error.fields[field];
-      if (message !== undefined) form.setError(field, { type: 'server', message });
-    }
-  }
-
   return {
     banner,
     isPending,
@@ -52,7 +44,8 @@ export function useContactForm(subject: string) {
           setBanner('sent');
         },
         onError: (error) => {
-          showFieldErrors(error);
+          // The banner shows an error that belongs to no field.
+          showServerError(form, error, 'Your message was not sent.');
           setBanner('failed');
         },
       });
