@@ -73,7 +73,13 @@ export {
 } from './components/table/table';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs';
 export { Toaster, type ToastMessage, type ToasterProps } from './components/toaster/toaster';
-export { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } from './theme/theme';
+export {
+  applyStoredTheme,
+  getThemeChoice,
+  setThemeChoice,
+  themeChoices,
+  type ThemeChoice,
+} from './theme/theme';
 export { useFocusReturn } from './use-focus-return';
 export { classNames } from './class-names';
 export { reachWhereItScrolls } from './reach-where-it-scrolls';

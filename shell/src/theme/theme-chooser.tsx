@@ -1,14 +1,7 @@
-import type { ThemeChoice } from '@abhyas/ui';
+import { themeChoices } from '@abhyas/ui';
 import { useId } from 'react';
 import styles from './theme-chooser.module.css';
 import { useTheme } from './use-theme';
-
-const choices: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'Same as this device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'contrast', label: 'High contrast' },
-];
 
 /** Every theme, in the footer. */
 export function ThemeChooser() {
@@ -22,11 +15,11 @@ export function ThemeChooser() {
         className={styles.select}
         value={choice}
         onChange={(event) => {
-          const chosen = choices.find(({ value }) => value === event.target.value);
+          const chosen = themeChoices.find(({ value }) => value === event.target.value);
           if (chosen) choose(chosen.value);
         }}
       >
-        {choices.map(({ value, label }) => (
+        {themeChoices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -1,6 +1,14 @@
 /** The choices in settings; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 
+/** The choices in the order in which screens offer them. */
+export const themeChoices: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: 'Same as this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'contrast', label: 'High contrast' },
+];
+
 const storageKey = 'theme';
 const fixedThemes: readonly string[] = ['light', 'dark', 'contrast'];
 

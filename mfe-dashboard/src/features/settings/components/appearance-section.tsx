@@ -1,18 +1,14 @@
-import { getThemeChoice, setThemeChoice, type ThemeChoice } from '@abhyas/ui';
+import { getThemeChoice, setThemeChoice, themeChoices, type ThemeChoice } from '@abhyas/ui';
 import { useState } from 'react';
 import styles from './appearance-section.module.css';
 import { SettingsSection } from './settings-section';
 
-const themes: readonly { value: ThemeChoice; label: string; hint: string }[] = [
-  { value: 'system', label: 'Same as this device', hint: 'Follows the setting of your device.' },
-  { value: 'light', label: 'Light', hint: 'Dark text on a light background.' },
-  { value: 'dark', label: 'Dark', hint: 'Light text on a dark background.' },
-  {
-    value: 'contrast',
-    label: 'High contrast',
-    hint: 'The strongest contrast between text and background.',
-  },
-];
+const hints: Readonly<Record<ThemeChoice, string>> = {
+  system: 'Follows the setting of your device.',
+  light: 'Dark text on a light background.',
+  dark: 'Light text on a dark background.',
+  contrast: 'The strongest contrast between text and background.',
+};
 
 export function AppearanceSection() {
   const [choice, setChoice] = useState(getThemeChoice);
@@ -27,7 +23,7 @@ export function AppearanceSection() {
       text="Your choice is saved in this browser."
     >
       <fieldset className={styles.themes} aria-labelledby="appearance-heading">
-        {themes.map(({ value, label, hint }) => (
+        {themeChoices.map(({ value, label }) => (
           <div key={value} className={styles.theme}>
             <input
               type="radio"
@@ -42,7 +38,7 @@ export function AppearanceSection() {
             />
             <label htmlFor={`theme-${value}`}>{label}</label>
             <p id={`theme-${value}-hint`} className={styles.hint}>
-              {hint}
+              {hints[value]}
             </p>
           </div>
         ))}
