@@ -30,7 +30,7 @@ test('a failed save is reported to the operator, without the answer', async ({ p
     const report = reports.find(({ kind }) => kind === 'save_failed');
     expect(report).toMatchObject({
       remote: 'test-runner',
-      message: 'save: 503 bad_answer',
+      message: 'save: 503 bad_response',
       page: '/mock-test/:id/:id',
     });
     expect(report?.version).toMatch(/^\d+\.\d+\.\d+/);

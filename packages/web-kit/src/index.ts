@@ -1,7 +1,7 @@
 export type { ApiPaths, RequestOf, ResponseOf } from './api/contract';
 export { useLoadError, type LoadingQuery } from './api/use-load-error';
 export { showServerError, type ErrorForm } from './rules/server-errors';
-export { ApiError, failureText, isApiError, messageOf } from './rules/api-error';
+export { ApiError, failureText, isApiError, isNotFound, messageOf } from './rules/api-error';
 export {
   endSession,
   getToken,

@@ -2,6 +2,7 @@ import { ButtonLink, FailureState } from '@abhyas/ui';
 import {
   dashboardPath,
   isApiError,
+  isNotFound,
   loginPath,
   messageOf,
   mockTestPath,
@@ -35,7 +36,7 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
   const { examId = '', testId = '' } = useParams();
   const results = useResults(attemptId);
   const error = useLoadError(results);
-  const canRetry = error !== null && !isMissing(error);
+  const canRetry = error !== null && !isNotFound(error);
   // After a network error, loads again when the network is back.
   useBackOnline(canRetry, () => void results.refetch());
   if (results.data) return <ResultsView results={results.data} examId={examId} />;
@@ -80,11 +81,6 @@ function NotFound(props: NotFoundProps) {
       />
     </div>
   );
-}
-
-/** Whether the attempt does not exist or belongs to another student: a retry does not help. */
-function isMissing(error: Error): boolean {
-  return isApiError(error) && error.status === 404;
 }
 
 /** Whether the attempt is still running. */

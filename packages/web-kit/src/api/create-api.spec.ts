@@ -131,7 +131,7 @@ describe('createApi', () => {
   });
 
   it.each([
-    ['an error page', () => new HttpResponse('<html>', { status: 502 }), 502, 'bad_answer'],
+    ['an error page', () => new HttpResponse('<html>', { status: 502 }), 502, 'bad_response'],
     ['no response', () => HttpResponse.error(), 0, 'network'],
     ['a success that is not JSON', () => new HttpResponse('<html>', { status: 200 }), 0, 'network'],
   ])('turns %s into an error with a message', async (_name, respond, status, code) => {

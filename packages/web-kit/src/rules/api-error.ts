@@ -6,7 +6,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; 0 when no response arrived. */
   readonly status: number;
-  /** Stable error code: `network` without a response, `bad_answer` without our response body. */
+  /** Stable error code: `network` without a response, `bad_response` without our response body. */
   readonly code: string;
   /** One sentence per rejected field. */
   readonly fields: Readonly<Record<string, string>>;
@@ -42,6 +42,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** Whether the server does not find what was asked for, or it is not the student's: no retry helps. */
+export function isNotFound(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
 /** The server's message if it sent one, otherwise the screen's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && hasErrorBody(error.body) ? error.message : fallback;
@@ -67,7 +72,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     body,
   };
   if (!hasErrorBody(body)) {
-    return new ApiError({ ...common, code: 'bad_answer', message: sentenceFor(response.status) });
+    return new ApiError({ ...common, code: 'bad_response', message: sentenceFor(response.status) });
   }
   const { code, message, fields, requestId } = body;
   return new ApiError({ ...common, code, message, fields, requestId });

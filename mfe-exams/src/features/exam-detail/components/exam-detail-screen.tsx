@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
-import { EXAMS_PATH, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
+import { EXAMS_PATH, isNotFound, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
 import type { ExamDetail } from '../../../shared/catalogue.types';
-import { isArchived, isMissing } from '../../../shared/rules/is-missing';
+import { isArchived } from '../../../shared/rules/is-archived';
 import screen from '../../../shared/screen.module.css';
 import { useExam } from '../api/get-exam';
 import { ExamDetailSkeleton } from './exam-detail-skeleton';
@@ -24,7 +24,7 @@ export function ExamDetailScreen() {
   if (!error) return <ExamDetailSkeleton />;
   return (
     <div className={screen.screen}>
-      {isMissing(error) ? (
+      {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
           title={isArchived(error) ? 'Exam no longer offered' : 'Exam not found'}

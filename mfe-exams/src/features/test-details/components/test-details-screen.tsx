@@ -5,12 +5,13 @@ import {
   EXAMS_PATH,
   formatCount,
   formatDuration,
+  isNotFound,
   useDocumentTitle,
   useLoadError,
 } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
 import { isLiveTest, type TestDetails } from '../../../shared/catalogue.types';
-import { isArchived, isMissing } from '../../../shared/rules/is-missing';
+import { isArchived } from '../../../shared/rules/is-archived';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
 import screen from '../../../shared/screen.module.css';
@@ -30,7 +31,7 @@ export function TestDetailsScreen() {
   if (!error) return <TestDetailsSkeleton />;
   return (
     <div className={screen.screen}>
-      {isMissing(error) ? (
+      {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
           title={isArchived(error) ? 'Test no longer offered' : 'Test not found'}

@@ -42,9 +42,9 @@ describe('callFailure', () => {
     [429, 'too_many_requests', undefined, { kind: 'server', isTransient: true }],
     [503, 'attempt_busy', undefined, { kind: 'server', isTransient: true }],
     // For example, a sign-in page of the network.
-    [404, 'bad_answer', undefined, { kind: 'server', isTransient: true }],
-    [409, 'bad_answer', { current }, { kind: 'server', isTransient: true }],
-    [410, 'bad_answer', undefined, { kind: 'server', isTransient: true }],
+    [404, 'bad_response', undefined, { kind: 'server', isTransient: true }],
+    [409, 'bad_response', { current }, { kind: 'server', isTransient: true }],
+    [410, 'bad_response', undefined, { kind: 'server', isTransient: true }],
   ])('of %i %s %j is %j', (status, code, body, expected) => {
     expect(failureOf(status, code, body)).toMatchObject(expected);
   });

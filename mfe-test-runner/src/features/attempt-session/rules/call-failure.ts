@@ -55,5 +55,5 @@ export function isRefusal({ status, code }: ApiError): boolean {
 }
 
 function isNotFromService(code: string): boolean {
-  return code === 'bad_answer';
+  return code === 'bad_response';
 }

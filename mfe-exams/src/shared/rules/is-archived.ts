@@ -6,8 +6,3 @@ const ARCHIVED = ['exam_archived', 'test_archived'];
 export function isArchived(error: unknown): error is ApiError {
   return isApiError(error) && ARCHIVED.includes(error.code);
 }
-
-/** Whether the server does not find it: an unknown or malformed id. */
-export function isMissing(error: unknown): boolean {
-  return isApiError(error) && error.status === 404;
-}
