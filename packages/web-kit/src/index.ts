@@ -62,12 +62,9 @@ export {
   type LiveTestFacts,
   type LiveTestState,
 } from './catalogue/live-test-state';
-export {
-  savedTestsQuery,
-  useChangeSavedTest,
-  type SavedTest,
-  type SavedTestChange,
-} from './catalogue/saved-tests';
+export { savedTestsQuery, type SavedTest } from './catalogue/saved-tests';
+export { useSaveTest } from './catalogue/save-test';
+export { useRemoveSavedTest } from './catalogue/remove-saved-test';
 export { upcomingTestsQuery, useRegister, type UpcomingTest } from './catalogue/upcoming-tests';
 export * from './rules/paths';
 export { productName, useDocumentTitle } from './page/use-document-title';

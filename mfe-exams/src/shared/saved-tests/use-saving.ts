@@ -2,9 +2,9 @@ import {
   loginPath,
   savedTestsQuery,
   toast,
-  useChangeSavedTest,
+  useRemoveSavedTest,
+  useSaveTest,
   useUser,
-  type SavedTestChange,
 } from '@abhyas/web-kit';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -29,12 +29,12 @@ export function useSaving(): Saving {
   const client = useQueryClient();
   const savedTests = useQuery({ ...savedTestsQuery, enabled: status === 'in' });
   const saved = useMemo(() => new Set(savedTests.data?.map(({ id }) => id)), [savedTests.data]);
-  const { change, isPending } = useChange();
+  const { save, remove, isPending } = useChanges();
 
   useEffect(() => {
     const testId = savedTests.isSuccess ? takeTestToSave() : undefined;
-    if (testId !== undefined) change({ testId, isSaved: true });
-  }, [savedTests.isSuccess, change]);
+    if (testId !== undefined) save(testId);
+  }, [savedTests.isSuccess, save]);
 
   const toggle = useCallback(
     (testId: string) => {
@@ -45,34 +45,44 @@ export function useSaving(): Saving {
       }
       // Read on click, so that rows do not render again when another test is saved.
       const tests = client.getQueryData(savedTestsQuery.queryKey) ?? [];
-      change({ testId, isSaved: tests.every(({ id }) => id !== testId) });
+      if (tests.some(({ id }) => id === testId)) remove(testId);
+      else save(testId);
     },
-    [status, navigate, pathname, search, change, client],
+    [status, navigate, pathname, search, save, remove, client],
   );
   return { isSaved: (testId) => saved.has(testId), isPending, toggle };
 }
 
-/** Several changes may run at once; each shows its own result. */
-function useChange() {
-  const { mutateAsync } = useChangeSavedTest();
-  const change = useCallback(
-    (next: SavedTestChange) => {
-      mutateAsync(next).then(
-        () => {
-          toast.success(
-            next.isSaved ? 'Saved. Find it under Saved Tests.' : 'Removed from saved tests',
-          );
-        },
-        () => {
-          toast.error(next.isSaved ? 'Could not save the test' : 'Could not remove the test');
-        },
-      );
+/** Several tests may be saved and removed at once; each shows its own result. */
+function useChanges() {
+  const { mutateAsync: saveTest } = useSaveTest();
+  const { mutateAsync: removeTest } = useRemoveSavedTest();
+  const save = useCallback(
+    (testId: string) => {
+      showResult(saveTest(testId), 'Saved. Find it under Saved Tests.', 'Could not save the test');
     },
-    [mutateAsync],
+    [saveTest],
+  );
+  const remove = useCallback(
+    (testId: string) => {
+      showResult(removeTest(testId), 'Removed from saved tests', 'Could not remove the test');
+    },
+    [removeTest],
   );
   const pending = useMutationState({
     filters: { mutationKey: savedTestsQuery.queryKey, status: 'pending' },
-    select: ({ state }) => state.variables as SavedTestChange,
+    select: ({ state }) => state.variables as string,
   });
-  return { change, isPending: (id: string) => pending.some(({ testId }) => testId === id) };
+  return { save, remove, isPending: (testId: string) => pending.includes(testId) };
+}
+
+function showResult(change: Promise<unknown>, success: string, failure: string): void {
+  change.then(
+    () => {
+      toast.success(success);
+    },
+    () => {
+      toast.error(failure);
+    },
+  );
 }

@@ -7,8 +7,9 @@ import {
   formatDuration,
   mockTestPath,
   savedTestsQuery,
-  useChangeSavedTest,
   useLoadError,
+  useRemoveSavedTest,
+  useSaveTest,
   type SavedTest,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +60,7 @@ export function SavedTestsPage() {
 
 /** The test just removed, with Undo; it takes the focus that the row lost. */
 function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => void }) {
-  const undo = useChangeSavedTest();
+  const undo = useSaveTest();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
@@ -74,7 +75,7 @@ function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => vo
         aria-label={`Undo: remove ${test.name}`}
         pending={undo.isPending}
         onClick={() => {
-          undo.mutate({ testId: test.id, isSaved: true }, { onSuccess: onUndone });
+          undo.mutate(test.id, { onSuccess: onUndone });
         }}
       >
         Undo
@@ -90,16 +91,13 @@ interface SavedTestItemProps {
 }
 
 function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
-  const removal = useChangeSavedTest();
+  const removal = useRemoveSavedTest();
   const remove = () => {
-    removal.mutate(
-      { testId: test.id, isSaved: false },
-      {
-        onSuccess: () => {
-          onRemoved(test);
-        },
+    removal.mutate(test.id, {
+      onSuccess: () => {
+        onRemoved(test);
       },
-    );
+    });
   };
   return (
     <li className={page.item}>
