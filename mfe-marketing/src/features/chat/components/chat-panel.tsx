@@ -1,6 +1,6 @@
-import { IconButton, Trash2, X } from '@abhyas/ui';
+import { IconButton, Trash2, useFocusReturn, X } from '@abhyas/ui';
 import * as Panel from 'radix-ui/dialog';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Chat } from '../hooks/use-chat';
 import { ChatInput } from './chat-input';
 import { ChatMessages } from './chat-messages';
@@ -15,15 +15,7 @@ interface ChatPanelProps {
 /** The open conversation. */
 export function ChatPanel({ chat, onClosed }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-
-  // A disabled input loses the focus; it gets it back unless the user has moved it.
-  useEffect(() => {
-    const { activeElement } = document;
-    const isHere = activeElement === document.body || activeElement === panel.current;
-    if (!chat.isPending && isHere) input.current?.focus();
-  }, [chat.isPending]);
-
+  const input = useFocusReturn<HTMLInputElement>(chat.isPending, panel);
   return (
     <Panel.Content
       ref={panel}

@@ -38,7 +38,7 @@ function lookOf({ variant = 'primary', size = 'md', block }: ButtonLook, classNa
  * Returns the focus to a button after it was pending, unless the user has moved it: a disabled
  * button loses the focus.
  */
-function useFocusWhilePending(pending: boolean): RefObject<HTMLSpanElement | null> {
+function useFocusAfterPending(pending: boolean): RefObject<HTMLSpanElement | null> {
   const content = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = lookOf({ variant, size, block }, className);
-  const content = useFocusWhilePending(pending);
+  const content = useFocusAfterPending(pending);
   if (asChild) {
     return (
       <Slot className={look} {...rest}>
