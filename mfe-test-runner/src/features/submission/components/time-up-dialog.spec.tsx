@@ -37,7 +37,7 @@ describe('TimeUpDialog', () => {
     expect(spoken).toHaveTextContent('Your answers are kept here');
     expect(screen.getByText('The server accepts answers for 60 more seconds.')).not.toBe(spoken);
     const before = spoken.textContent;
-    act(() => jest.advanceTimersByTime(30_000));
+    act(() => jest.advanceTimersByTime(30_100));
     expect(screen.getByText('The server accepts answers for 30 more seconds.')).toBeInTheDocument();
     expect(spoken).toHaveTextContent(before);
     act(() => jest.advanceTimersByTime(31_000));

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import { dashboardPath } from '@abhyas/web-kit';
-import { useEffect, useState } from 'react';
+import { dashboardPath, formatCount } from '@abhyas/web-kit';
+import { useMemo } from 'react';
+import { useRemainingSeconds } from '../../../shared/use-remaining-seconds';
 import { timeUpText, type SubmitFailure } from '../rules/time-up-text';
 import styles from './time-up-dialog.module.css';
 
@@ -21,7 +22,8 @@ export interface TimeUpDialogProps {
 /** Time is up: the test submits itself. If that fails, shows the time left to reconnect. */
 export function TimeUpDialog(props: TimeUpDialogProps) {
   const { failures, reason = 'offline', message = '', graceEndsAt, onRetry, onLeave } = props;
-  const left = useSecondsUntil(graceEndsAt);
+  const grace = useMemo(() => ({ remainingMs: 0, at: graceEndsAt }), [graceEndsAt]);
+  const left = useRemainingSeconds(grace);
   const isStuck = failures > 0;
   const isLost = isStuck && (left === 0 || reason === 'refused');
   return (
@@ -52,24 +54,11 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
           {/* Not announced: a countdown spoken every second would distract. */}
           {left > 0 && !isLost && (
             <p className={styles.left}>
-              The server accepts answers for {left} more {left === 1 ? 'second' : 'seconds'}.
+              The server accepts answers for {formatCount(left, 'more second')}.
             </p>
           )}
         </>
       )}
     </Dialog>
   );
-}
-
-function useSecondsUntil(end: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(end));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(end)), 1000);
-    return () => clearInterval(timer);
-  }, [end]);
-  return left;
-}
-
-function secondsUntil(end: number): number {
-  return Math.max(0, Math.ceil((end - performance.now()) / 1000));
 }

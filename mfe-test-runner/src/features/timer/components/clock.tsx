@@ -1,8 +1,8 @@
 import { classNames, Timer } from '@abhyas/ui';
-import { formatClock } from '@abhyas/web-kit';
+import { formatClock, formatCount } from '@abhyas/web-kit';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Countdown } from '../../../shared/rules/countdown';
-import { useRemainingSeconds } from '../hooks/use-remaining-seconds';
+import { useRemainingSeconds } from '../../../shared/use-remaining-seconds';
 import {
   dueWarning,
   LAST_MINUTES_SECONDS,
@@ -61,5 +61,5 @@ function useWarning(seconds: number): WarningMinutes | undefined {
 }
 
 function warningText(minutes: WarningMinutes): string {
-  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+  return `${formatCount(minutes, 'minute')} left`;
 }

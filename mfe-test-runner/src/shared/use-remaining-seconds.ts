@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { remainingSeconds, untilNextSecond, type Countdown } from '../../../shared/rules/countdown';
+import { remainingSeconds, untilNextSecond, type Countdown } from './rules/countdown';
 
 /** Whole seconds left, updated every second. Stays at zero. */
 export function useRemainingSeconds(countdown: Countdown): number {
