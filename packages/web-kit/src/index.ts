@@ -1,5 +1,6 @@
 export type { ApiPaths, RequestOf, ResponseOf } from './api/contract';
 export { useLoadError, type LoadingQuery } from './api/use-load-error';
+export { passwordHint, passwordMinLength } from './rules/password-rule';
 export { showServerError, type ErrorForm } from './rules/server-errors';
 export { ApiError, failureText, isApiError, isNotFound, messageOf } from './rules/api-error';
 export {

@@ -1,5 +1,12 @@
 import { Button, Field, PasswordInput } from '@abhyas/ui';
-import { endSession, FORGOT_PASSWORD_PATH, isApiError, LOGIN_PATH, toast } from '@abhyas/web-kit';
+import {
+  endSession,
+  FORGOT_PASSWORD_PATH,
+  isApiError,
+  LOGIN_PATH,
+  passwordHint,
+  toast,
+} from '@abhyas/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -78,7 +85,7 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
           <Field
             id="newPassword"
             label="New Password"
-            hint="At least 8 characters. A few words in a row are good."
+            hint={passwordHint}
             error={errors.newPassword?.message}
             required
           >

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@abhyas/web-kit/email-address';
+import { passwordMinLength } from '@abhyas/web-kit/password-rule';
 
 const emailRequired = 'Enter your email address';
 const emailShape = 'Enter an email address like name@example.com';
@@ -16,7 +17,7 @@ export const rules = {
   password: { required: 'Enter your password' },
   newPassword: {
     required: 'Choose a password',
-    minLength: { value: 8, message: 'Use at least 8 characters' },
+    minLength: passwordMinLength,
   },
   otp: {
     required: 'Enter the code from the email',

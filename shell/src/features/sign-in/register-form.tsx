@@ -1,5 +1,5 @@
 import { Button, Field, Input, PasswordInput } from '@abhyas/ui';
-import { toast } from '@abhyas/web-kit';
+import { passwordHint, toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
@@ -55,7 +55,7 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
       <Field
         id="password"
         label="Password"
-        hint="At least 8 characters. A few words in a row are good."
+        hint={passwordHint}
         error={errors.password?.message}
         required
       >

@@ -1,5 +1,5 @@
 import { Button, Field, PasswordInput } from '@abhyas/ui';
-import { showServerError, toast, useUser } from '@abhyas/web-kit';
+import { passwordHint, showServerError, toast, useUser } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
@@ -52,7 +52,7 @@ export function PasswordForm() {
       <Field
         id="new-password"
         label="New Password"
-        hint="At least 8 characters. A few words in a row are good."
+        hint={passwordHint}
         error={errors.newPassword?.message}
         required
       >
