@@ -53,7 +53,12 @@ export {
 } from './rules/formats';
 export { onErrorReport, reportError, type ErrorReport, type ReportKind } from './reports/report';
 export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
-export { removeOldAttempts, removeSentAttempts, storedAttempts } from './device/stored-attempts';
+export {
+  removeOldAttempts,
+  removeSentAttempts,
+  storedAttempts,
+  type StoredAttemptsSchema,
+} from './device/stored-attempts';
 export { readUserEntry, storeUserEntry } from './device/user-entries';
 export { cacheForOffline, onCacheForOffline } from './offline/cache-for-offline';
 export { categoryLabel } from './catalogue/category-label';

@@ -22,9 +22,13 @@ interface StoredProgress {
   isSent?: boolean;
 }
 
-interface Schema extends DBSchema {
-  attempts: { key: string; value: StoredAttempt };
-  progress: { key: string; value: StoredProgress };
+/** The database's stores; the test runner says what else an attempt and its progress contain. */
+export interface StoredAttemptsSchema<
+  Attempt extends StoredAttempt = StoredAttempt,
+  Progress extends StoredProgress = StoredProgress,
+> extends DBSchema {
+  attempts: { key: string; value: Attempt; indexes: { owner: [userId: string, testId: string] } };
+  progress: { key: string; value: Progress };
 }
 
 type IsRemovable = (attempt: StoredAttempt, progress: StoredProgress) => boolean;
@@ -61,10 +65,10 @@ async function removeAttempts(isRemovable: IsRemovable): Promise<void> {
 }
 
 /** Opens the database if it exists; opening must not create an empty one. */
-async function openExisting(): Promise<IDBPDatabase<Schema> | undefined> {
+async function openExisting(): Promise<IDBPDatabase<StoredAttemptsSchema> | undefined> {
   if (!(globalThis.indexedDB as IDBFactory | undefined)) return undefined;
   let isMissing = false;
-  return openDB<Schema>(storedAttempts.database, storedAttempts.version, {
+  return openDB<StoredAttemptsSchema>(storedAttempts.database, storedAttempts.version, {
     upgrade(_database, _oldVersion, _newVersion, tx) {
       isMissing = true;
       tx.done.catch(() => undefined);
@@ -76,14 +80,18 @@ async function openExisting(): Promise<IDBPDatabase<Schema> | undefined> {
   });
 }
 
-async function removeFrom(database: IDBPDatabase<Schema>, isRemovable: IsRemovable): Promise<void> {
+async function removeFrom(
+  database: IDBPDatabase<StoredAttemptsSchema>,
+  isRemovable: IsRemovable,
+): Promise<void> {
   const tx = database.transaction(['attempts', 'progress'], 'readwrite');
   const attempts = tx.objectStore('attempts');
   const progress = tx.objectStore('progress');
   const [stored, allProgress] = await Promise.all([attempts.getAll(), progress.getAll()]);
   const progressOf = new Map(allProgress.map((it) => [it.attemptId, it]));
   const kept = stored.filter(
-    (attempt) => !isRemovable(attempt, progressOf.get(attempt.attemptId) ?? attempt),
+    (attempt) =>
+      !isRemovable(attempt, progressOf.get(attempt.attemptId) ?? { attemptId: attempt.attemptId }),
   );
   const keptIds = new Set(kept.map(({ attemptId }) => attemptId));
   const isGone = ({ attemptId }: { attemptId: string }) => !keptIds.has(attemptId);

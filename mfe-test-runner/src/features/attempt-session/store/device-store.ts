@@ -1,5 +1,5 @@
-import { storedAttempts } from '@abhyas/web-kit';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { storedAttempts, type StoredAttemptsSchema } from '@abhyas/web-kit';
+import { openDB, type IDBPDatabase } from 'idb';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 
@@ -39,10 +39,7 @@ export interface DeviceStore {
   remove(attemptId: string): Promise<void>;
 }
 
-interface RunnerDatabase extends DBSchema {
-  attempts: { key: string; value: DeviceAttempt; indexes: { owner: [string, string] } };
-  progress: { key: string; value: DeviceProgress };
-}
+type RunnerDatabase = StoredAttemptsSchema<DeviceAttempt, DeviceProgress>;
 
 const TIMEOUT_MS = 3_000;
 
