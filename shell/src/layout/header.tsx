@@ -1,5 +1,13 @@
 import { IconButton, Menu, X } from '@abhyas/ui';
-import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, productName } from '@abhyas/web-kit';
+import {
+  ABOUT_PATH,
+  CONTACT_PATH,
+  HOME_PATH,
+  productName,
+  STATS_PATH,
+  TESTIMONIALS_PATH,
+  TESTS_PATH,
+} from '@abhyas/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ThemeToggle } from '../theme/theme-toggle';
@@ -11,9 +19,9 @@ import { Logo } from './logo';
 const links = [
   { label: 'Home', to: HOME_PATH },
   { label: 'About', to: ABOUT_PATH },
-  { label: 'Tests', to: '/#tests' },
-  { label: 'Stats', to: '/#stats' },
-  { label: 'Testimonials', to: '/#testimonials' },
+  { label: 'Tests', to: TESTS_PATH },
+  { label: 'Stats', to: STATS_PATH },
+  { label: 'Testimonials', to: TESTIMONIALS_PATH },
   { label: 'Contact', to: CONTACT_PATH },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { MOCK_TEST_PREFIX } from '@abhyas/web-kit/paths';
 import type { CachedReleases } from './cached-releases';
 import type { WorkerFetch } from './worker-scope';
 
@@ -21,7 +22,7 @@ export class Responder {
   async page(event: WorkerFetch): Promise<Response> {
     const name = await orUndefined(this.#releases.current());
     if (name === undefined) return fromNetwork(event);
-    const isTest = new URL(event.request.url).pathname.startsWith('/mock-test/');
+    const isTest = new URL(event.request.url).pathname.startsWith(`${MOCK_TEST_PREFIX}/`);
     try {
       const response = await (isTest
         ? withTimeout(fromNetwork(event), this.#timeoutMs)

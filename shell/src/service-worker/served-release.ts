@@ -1,3 +1,4 @@
+import { MOCK_TEST_PREFIX } from '@abhyas/web-kit/paths';
 import {
   entriesOfPage,
   entryOfManifest,
@@ -22,7 +23,7 @@ export interface ServedRelease {
 
 const configPath = '/remotes.json';
 /** Any path of the shell returns its page. */
-const pagePath = '/mock-test';
+const pagePath = MOCK_TEST_PREFIX;
 
 /** The site has disabled offline use. */
 export class OfflineDisabled extends Error {}

@@ -1,6 +1,9 @@
 /** The paths of pages: all that the apps share with each other. */
 export const HOME_PATH = '/';
 export const ABOUT_PATH = '/#about';
+export const TESTS_PATH = '/#tests';
+export const STATS_PATH = '/#stats';
+export const TESTIMONIALS_PATH = '/#testimonials';
 export const CONTACT_PATH = '/#contact';
 export const LOGIN_PATH = '/login';
 export const REGISTER_PATH = '/register';

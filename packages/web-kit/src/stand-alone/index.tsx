@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BrowserRouter, Link } from 'react-router';
 import type { RemoteModule } from '../remote/remote-module';
+import { HOME_PATH } from '../rules/paths';
 import { createQueryClient } from '../runtime-config/query-client';
 import { useSessionSync } from '../session/use-session-sync';
 import { onToast, type Toast } from '../toast/toast';
@@ -22,7 +23,7 @@ export function StandAlone({ remote: { App, widgets = {} }, basename }: StandAlo
       <BrowserRouter basename={basename}>
         <SessionAndToasts />
         <nav>
-          <Link to="/">Start</Link>
+          <Link to={HOME_PATH}>Start</Link>
         </nav>
         <main id="main" tabIndex={-1}>
           <App />
