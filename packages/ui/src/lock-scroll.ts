@@ -1,7 +1,8 @@
 /**
  * A callback ref for overlays: the page does not scroll while one is mounted. The count is on the
- * root element, because each remote has its own copy of this code but shares that element. The
- * browser would evaluate a selector (`:has`) again on every change of the page.
+ * root element, in `data-scroll-holds`, because each remote has its own copy of this code but shares
+ * that element; the name stays, because remotes of other releases count there, too. The browser would
+ * evaluate a selector (`:has`) again on every change of the page.
  */
 export function lockScroll(): () => void {
   const { dataset } = document.documentElement;

@@ -1,12 +1,12 @@
-/** Where the answers are when the student was logged out during a test. */
-export interface AnswersWhereabouts {
+/** Where the answers are stored when the student was logged out during a test. */
+export interface AnswerStorage {
   /** The server has every answer. */
   isSaved: boolean;
   isStoredOnDevice: boolean;
 }
 
 /** The text about the answers for a student who was logged out during a test. */
-export function signedOutText({ isSaved, isStoredOnDevice }: AnswersWhereabouts): string {
+export function signedOutText({ isSaved, isStoredOnDevice }: AnswerStorage): string {
   if (isSaved) return 'All your answers are saved. Log in again to continue your test.';
   return isStoredOnDevice
     ? 'Your last answers are kept on this device, and are saved as soon as you log in again.'
