@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { buildAchievement, buildProfile } from '../testing/builders';
 import { renderDashboard } from '../testing/render-dashboard';
-import { handlers, startServer } from '../testing/server';
+import { handlers, startDashboardServer } from '../testing/server';
 import { DashboardApp } from './dashboard-app';
 
-const server = startServer();
+const server = startDashboardServer();
 
 describe('dashboard', () => {
   it('redirects a visitor to the log-in screen and back', () => {

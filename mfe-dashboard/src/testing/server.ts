@@ -1,7 +1,6 @@
 import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { errorBody, startServer } from '@abhyas/web-kit/testing';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { Faq } from '../features/help/api/get-faqs';
 import type { HistoryPageData } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
@@ -43,33 +42,17 @@ export const handlers = {
     { message = 'Refused', headers = {} }: { message?: string; headers?: HeadersInit } = {},
   ) =>
     http.all(`${origin}${path}`, () =>
-      HttpResponse.json(
-        { success: false, message, error: message, code: 'refused', fields },
-        { status, headers },
-      ),
+      HttpResponse.json(errorBody({ message, fields }), { status, headers }),
     ),
 };
 
-/**
- * A server for one test file, with the responses that the frame needs on every page. Handlers that
- * a test adds are removed after it.
- */
-export function startServer() {
-  const server = setupServer(
+/** A server for one test file, with the responses that the frame needs on every page. */
+export function startDashboardServer() {
+  return startServer(
     handlers.profile(buildProfile()),
     handlers.upcomingTests([]),
     handlers.achievements([]),
     handlers.faqs([]),
     handlers.settings(buildSettings()),
   );
-  beforeAll(() => {
-    server.listen({ onUnhandledFrame: 'error' });
-  });
-  afterEach(() => {
-    server.resetHandlers();
-  });
-  afterAll(() => {
-    server.close();
-  });
-  return server;
 }

@@ -1,7 +1,6 @@
 import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { errorBody } from '@abhyas/web-kit/testing';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ExamDetail, ExamPage, TestDetails } from '../shared/catalogue.types';
 
 const origin = 'http://localhost';
@@ -34,25 +33,5 @@ export const handlers = {
     status: number,
     { code, message } = { code: 'refused', message: 'Refused' },
   ) =>
-    http.all(`${origin}${path}`, () =>
-      HttpResponse.json(
-        { success: false, message, error: message, code, requestId: 'r' },
-        { status },
-      ),
-    ),
+    http.all(`${origin}${path}`, () => HttpResponse.json(errorBody({ code, message }), { status })),
 };
-
-/** A server for one test file. Handlers that a test adds are removed after it. */
-export function startServer() {
-  const server = setupServer();
-  beforeAll(() => {
-    server.listen({ onUnhandledFrame: 'error' });
-  });
-  afterEach(() => {
-    server.resetHandlers();
-  });
-  afterAll(() => {
-    server.close();
-  });
-  return server;
-}

@@ -1,27 +1,21 @@
 import { getToken } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  collectToasts,
+  errorBody,
+  renderApp,
+  sampleUser,
+  startServer,
+} from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context';
 import { fakeRemotes } from '../testing/fake-remotes';
-import { watchToasts } from '../testing/toasts-seen';
 import { App } from './app';
 
-const server = setupServer();
-
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
+const server = startServer();
 
 /** A fake remote screen: it calls a service on click. */
 function Caller() {
@@ -50,13 +44,13 @@ describe('App', () => {
   it('redirects from a rejected session to the log-in screen, and back afterwards', async () => {
     server.use(
       http.get('http://localhost/api/user/profile', () =>
-        HttpResponse.json({ success: false, message: 'No.', code: 'bad_token' }, { status: 401 }),
+        HttpResponse.json(errorBody({ message: 'No.', code: 'bad_token' }), { status: 401 }),
       ),
       http.post('http://localhost/api/auth/login', () =>
         HttpResponse.json({ token: 'fresh', user: sampleUser }),
       ),
     );
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const { currentPath } = renderSite('/exam-details/1?tab=all#tests');
     await userEvent.click(await screen.findByRole('button', { name: 'Call' }));
 
@@ -65,7 +59,7 @@ describe('App', () => {
     expect(currentPath()).toBe(
       `/login?next=${encodeURIComponent('/exam-details/1?tab=all#tests')}`,
     );
-    expect(seen[0]).toEqual({
+    expect(toasts[0]).toEqual({
       tone: 'error',
       text: 'Your session has ended. Please log in again.',
     });
@@ -77,6 +71,5 @@ describe('App', () => {
       expect(currentPath()).toBe('/exam-details/1?tab=all#tests');
     });
     expect(getToken()).toBe('fresh');
-    stop();
   });
 });

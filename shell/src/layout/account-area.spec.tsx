@@ -1,23 +1,12 @@
 import { getToken, meQuery } from '@abhyas/web-kit';
-import { renderApp } from '@abhyas/web-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { renderApp, startServer } from '@abhyas/web-kit/testing';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AccountArea } from './account-area';
 
-const server = setupServer();
-
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
+const server = startServer();
 
 describe('AccountArea', () => {
   it('offers a visitor the log-in', () => {

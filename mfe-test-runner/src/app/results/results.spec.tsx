@@ -1,28 +1,24 @@
-import { renderApp, type RenderedApp } from '@abhyas/web-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorBody, renderApp, startServer, type RenderedApp } from '@abhyas/web-kit/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { drawCharts } from '../../testing/draw-charts';
 import { buildServer, type ResultsResponse } from '../../testing/handlers';
 import { App } from '../app';
 
-const network = setupServer();
+const network = startServer();
 /** Changes the results that the server will return. */
 let changeResults: (change: (results: ResultsResponse) => void) => void;
 const path = '/test-results/exam-1/test-1';
 
 drawCharts();
-beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => network.close());
 beforeEach(() => {
   const { server, handlers } = buildServer();
   server.finished.push('attempt-1');
   changeResults = (change) => change(server.results);
   network.use(...handlers);
 });
-afterEach(() => network.resetHandlers());
 
 function open(route: string, state?: unknown): RenderedApp {
   return renderApp(<App />, { route, state, user: {} });
@@ -251,10 +247,7 @@ describe('results', () => {
     const message = 'This attempt is still in progress; results come after you submit it.';
     network.use(
       http.get('http://localhost/api/test/results/attempt-1', () =>
-        HttpResponse.json(
-          { success: false, code: 'attempt_in_progress', message },
-          { status: 409 },
-        ),
+        HttpResponse.json(errorBody({ message, code: 'attempt_in_progress' }), { status: 409 }),
       ),
     );
     open(`${path}?attempt=attempt-1`);
@@ -281,7 +274,7 @@ describe('results', () => {
     const message = 'There is no such attempt of yours.';
     network.use(
       http.get('http://localhost/api/test/results/attempt-1', () =>
-        HttpResponse.json({ success: false, code: 'attempt_not_found', message }, { status: 404 }),
+        HttpResponse.json(errorBody({ message, code: 'attempt_not_found' }), { status: 404 }),
       ),
     );
     open(`${path}?attempt=attempt-1`);

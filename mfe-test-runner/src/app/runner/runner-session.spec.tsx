@@ -1,21 +1,17 @@
 import 'fake-indexeddb/auto';
 import { endSession, getToken, logOut, meQuery, setSession, storedAttempts } from '@abhyas/web-kit';
-import { renderApp, sampleUser, type RenderedApp } from '@abhyas/web-kit/testing';
 import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+  errorBody,
+  renderApp,
+  sampleUser,
+  startServer,
+  type RenderedApp,
+} from '@abhyas/web-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { FakeLocks } from '../../testing/fake-locks';
 import { buildServer, type FakeServer } from '../../testing/handlers';
 import { untilSaved } from '../../testing/until-saved';
@@ -25,14 +21,12 @@ import { App } from '../app';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-const network = setupServer();
+const network = startServer();
 const route = '/mock-test/exam-1/test-1';
 const progressUrl = 'http://localhost/tests/attempt-1/progress';
 let server: FakeServer;
 let student = 0;
 
-beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => network.close());
 beforeEach(() => {
   const built = buildServer();
   server = built.server;
@@ -41,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  network.resetHandlers();
 });
 
 const me = () => ({ ...sampleUser, id: `session-student-${student}` });
@@ -65,7 +58,7 @@ const findOnScreen = (text: RegExp) => screen.findByText(text, { ignore: '[role]
 function refuseSession(): void {
   network.use(
     http.put(progressUrl, () =>
-      HttpResponse.json({ success: false, code: 'unauthorized', message: 'No.' }, { status: 401 }),
+      HttpResponse.json(errorBody({ message: 'No.', code: 'unauthorized' }), { status: 401 }),
     ),
   );
 }
@@ -157,7 +150,7 @@ describe('answers that the server refuses', () => {
   it('are reported as stored, with the reason and what to do', async () => {
     await start();
     const message = 'There is no such attempt of yours.';
-    const refused = { success: false, code: 'attempt_not_found', message };
+    const refused = errorBody({ message, code: 'attempt_not_found' });
     let tries = 0;
     network.use(
       http.put(progressUrl, () => {
@@ -272,7 +265,7 @@ describe('an attempt that the server does not know', () => {
     await userEvent.keyboard('b');
     await untilSaved(server);
     cleanup();
-    const unknown = { success: false, code: 'attempt_not_found', message: 'No such attempt.' };
+    const unknown = errorBody({ message: 'No such attempt.', code: 'attempt_not_found' });
     network.use(
       http.get('http://localhost/api/test/results/attempt-1', () =>
         HttpResponse.json(unknown, { status: 404 }),

@@ -1,22 +1,24 @@
 import 'fake-indexeddb/auto';
-import { onToast, type Toast } from '@abhyas/web-kit';
-import { renderApp, type RenderedApp } from '@abhyas/web-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  collectToasts,
+  errorBody,
+  renderApp,
+  startServer,
+  type RenderedApp,
+} from '@abhyas/web-kit/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { buildServer, type FakeServer } from '../../testing/handlers';
 import { untilSaved } from '../../testing/until-saved';
 import { App } from '../app';
 
-const network = setupServer();
+const network = startServer();
 const route = '/mock-test/exam-1/test-1';
 let server: FakeServer;
 let student = 0;
 
-beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => network.close());
 beforeEach(() => {
   const built = buildServer();
   server = built.server;
@@ -24,7 +26,6 @@ beforeEach(() => {
   // Each test has its own student, so that no test sees the device records of another.
   student += 1;
 });
-afterEach(() => network.resetHandlers());
 
 function open(): RenderedApp {
   return renderApp(<App />, { route, user: { id: `student-${student}` } });
@@ -138,7 +139,7 @@ describe('before the test', () => {
 
   it('links to the exams from an address without a test', async () => {
     const message = 'This test does not exist.';
-    const refused = { success: false, code: 'test_not_found', message, error: message };
+    const refused = errorBody({ message, code: 'test_not_found' });
     network.use(
       http.get('http://localhost/tests/test-1', () => HttpResponse.json(refused, { status: 404 })),
     );
@@ -153,7 +154,7 @@ describe('before the test', () => {
 
   it('shows the server’s message for a test that is no longer offered, without Retry', async () => {
     const message = 'This test is no longer offered.';
-    const refused = { success: false, code: 'test_archived', message, error: message };
+    const refused = errorBody({ message, code: 'test_archived' });
     network.use(
       http.get('http://localhost/tests/test-1', () => HttpResponse.json(refused, { status: 404 })),
     );
@@ -188,10 +189,9 @@ describe('before the test', () => {
   it('shows why a test could not start', async () => {
     network.use(
       http.post('http://localhost/tests/test-1/start', () =>
-        HttpResponse.json(
-          { success: false, code: 'not_open', message: 'This test opens tomorrow.' },
-          { status: 403 },
-        ),
+        HttpResponse.json(errorBody({ message: 'This test opens tomorrow.', code: 'not_open' }), {
+          status: 403,
+        }),
       ),
     );
     open();
@@ -307,8 +307,7 @@ describe('the running test', () => {
   });
 
   it('submits automatically when the time is up', async () => {
-    const toasts: Toast[] = [];
-    const stop = onToast((toast) => toasts.push(toast));
+    const toasts = collectToasts();
     server.started.remainingSeconds = 1;
     const { currentPath } = await start();
     await userEvent.keyboard('d');
@@ -317,7 +316,6 @@ describe('the running test', () => {
       { responses: [{ questionId: 'q1', selectedOption: 3 }] },
     ]);
     expect(toasts).toEqual([{ tone: 'success', text: 'Time is up. Your test was submitted.' }]);
-    stop();
   });
 
   it.each([
@@ -329,8 +327,7 @@ describe('the running test', () => {
     ],
   ])('says what was graded after a late submit (answers lost: %s)', async (...args) => {
     const [isLost, tone, text] = args;
-    const toasts: Toast[] = [];
-    const stop = onToast((toast) => toasts.push(toast));
+    const toasts = collectToasts();
     server.submitState = 'expired';
     const { currentPath } = await start();
     const noNetwork = () => HttpResponse.error();
@@ -341,7 +338,6 @@ describe('the running test', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
     await waitFor(() => expect(currentPath()).toContain('/test-results/'));
     expect(toasts).toEqual([{ tone, text }]);
-    stop();
   });
 });
 

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { ApiError, messageOf } from '../rules/api-error';
 import { getToken, onSessionEnded, storeToken } from '../session/session';
+import { startServer } from '../testing/server';
 import { createApi } from './create-api';
 
 interface NoParameters {
@@ -49,18 +49,9 @@ interface Paths {
   };
 }
 
-const server = setupServer();
+const server = startServer();
 const things = 'http://localhost/things';
 
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 beforeEach(() => {
   storeToken(null);
 });

@@ -1,20 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { startServer } from '../testing/server';
 import { diagnoseLoadFailure, isLoadError, LoadError } from './load-failure';
 
-const server = setupServer();
+const server = startServer();
 const url = 'http://localhost/remotes/exams/1.0a1b2c3d.js';
-
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 
 describe('isLoadError', () => {
   it("recognizes the bundler's errors and our own, and nothing else", () => {

@@ -1,17 +1,8 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { RequestOf } from '../api/contract';
+import { startServer } from '../testing/server';
 import { reportError } from './report';
 import type { WireReport } from './report-box';
 import { reportCaught, sendReports, type ReportSending } from './send-reports';
@@ -19,12 +10,10 @@ import { reportCaught, sendReports, type ReportSending } from './send-reports';
 type Sent = RequestOf<'/api/test/browser-reports', 'post'>;
 
 const address = 'http://localhost/api/test/browser-reports';
-const network = setupServer();
+const network = startServer();
 let received: WireReport[][];
 let stop: () => void = () => undefined;
 
-beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => network.close());
 beforeEach(() => {
   received = [];
   network.use(
@@ -36,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  network.resetHandlers();
 });
 
 function start(changes: Partial<ReportSending> = {}): void {

@@ -1,36 +1,18 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { readUserEntry, storeUserEntry } from '../device/user-entries';
 import { sampleUser } from '../testing';
+import { startServer } from '../testing/server';
 import { logOut } from './log-out';
 import { endSession, getToken, setSession, storeToken } from './session';
 import { useSessionSync } from './use-session-sync';
 import { fetchMe, useUser } from './use-user';
 
-const server = setupServer();
+const server = startServer();
 const me = 'http://localhost/auth/me';
 
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 beforeEach(() => {
   storeToken(null);
 });

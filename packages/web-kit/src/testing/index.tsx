@@ -7,6 +7,9 @@ import { storeToken, type User } from '../session/session';
 import { useSessionSync } from '../session/use-session-sync';
 import { meQuery } from '../session/use-user';
 
+export { errorBody, startServer, type ErrorDetails } from './server';
+export { collectToasts } from './toasts';
+
 /** The initial state of a test. */
 export interface RenderAppOptions {
   /** Path, with query, at which the app opens; `/` by default. */

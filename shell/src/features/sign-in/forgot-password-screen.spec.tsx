@@ -1,26 +1,14 @@
 import { getToken } from '@abhyas/web-kit';
-import { renderApp } from '@abhyas/web-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { collectToasts, errorBody, renderApp, startServer } from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { watchToasts } from '../../testing/toasts-seen';
 import ForgotPasswordScreen from './forgot-password-screen';
 
-const server = setupServer();
+const server = startServer();
 const api = (name: string) => `http://localhost/api/auth/${name}`;
 const done = () => HttpResponse.json({ success: true, message: 'Done.' });
-
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 
 describe('ForgotPasswordScreen', () => {
   it('goes through three steps to the log-in screen', async () => {
@@ -33,7 +21,7 @@ describe('ForgotPasswordScreen', () => {
         return done();
       }),
     );
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const { currentPath } = renderApp(<ForgotPasswordScreen />, { route: '/forgot-password' });
 
     await userEvent.type(screen.getByLabelText('Email address'), 'asha@example.org');
@@ -51,12 +39,11 @@ describe('ForgotPasswordScreen', () => {
       otp: '123456',
       newPassword: 'another good one',
     });
-    expect(seen.map(({ text }) => text)).toEqual([
+    expect(toasts.map(({ text }) => text)).toEqual([
       'Password reset OTP sent to your email!',
       'OTP verified successfully!',
       'Password reset successfully!',
     ]);
-    stop();
   });
 
   it('stays at the code step after a wrong code', async () => {
@@ -90,19 +77,18 @@ describe('ForgotPasswordScreen', () => {
         return done();
       }),
     );
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const state = { codeEmail: 'asha@example.org', codeSentAt: Date.now() - 61_000 };
     renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
     await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
 
     await waitFor(() => {
-      expect(seen).toEqual([{ tone: 'success', text: 'Password reset OTP sent to your email!' }]);
+      expect(toasts).toEqual([{ tone: 'success', text: 'Password reset OTP sent to your email!' }]);
     });
     expect(requested).toEqual({ email: 'asha@example.org' });
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
     });
-    stop();
   });
 
   it('links back to correct the address', async () => {
@@ -121,7 +107,7 @@ describe('ForgotPasswordScreen', () => {
   it("shows the server's message about the new password next to it", async () => {
     const sentence = 'This password is among the most common ones; please choose another';
     const message = 'Some fields are not right.';
-    const body = { success: false, message, error: message, code: 'bad_request' };
+    const body = errorBody({ message, code: 'bad_request' });
     server.use(
       http.post(api('reset-password'), () =>
         HttpResponse.json({ ...body, fields: { newPassword: sentence } }, { status: 400 }),
@@ -139,7 +125,7 @@ describe('ForgotPasswordScreen', () => {
 
   it('offers another code if the verified one is used', async () => {
     const message = 'This code is not right or no longer valid.';
-    const body = { success: false, message, error: message, code: 'wrong_code' };
+    const body = errorBody({ message, code: 'wrong_code' });
     server.use(
       http.post(api('reset-password'), () =>
         HttpResponse.json({ ...body, fields: { otp: message } }, { status: 422 }),
@@ -208,7 +194,7 @@ describe('ForgotPasswordScreen', () => {
     ])(
       'says so where it is worth nothing (%d %s), and offers a new one',
       async (status, code, message) => {
-        const body = { success: false, message, error: message, code, fields: { token: message } };
+        const body = errorBody({ message, code, fields: { token: message } });
         server.use(http.post(api('reset-password'), () => HttpResponse.json(body, { status })));
         renderApp(<ForgotPasswordScreen />, { route: '/forgot-password#token=too-old' });
         await userEvent.type(screen.getByLabelText('New Password'), 'another good one');
@@ -254,14 +240,13 @@ describe('ForgotPasswordScreen', () => {
     ],
   ])('shows its own text if %s does not respond', async (url, state, button, words) => {
     server.use(http.post(url, () => HttpResponse.error()));
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
     const field = screen.getByLabelText(/^(Email address|OTP|New Password)$/);
     await userEvent.type(field, field.id === 'otp' ? '123456' : 'asha@example.org');
     await userEvent.click(screen.getByRole('button', { name: button }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(`${words}. The server cannot`);
-    expect(seen).toEqual([{ tone: 'error', text: words }]);
-    stop();
+    expect(toasts).toEqual([{ tone: 'error', text: words }]);
   });
 });

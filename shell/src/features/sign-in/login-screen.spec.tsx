@@ -1,28 +1,22 @@
 import { getToken, loggedInEvent, type Session } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  collectToasts,
+  errorBody,
+  renderApp,
+  sampleUser,
+  startServer,
+} from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router';
-import { watchToasts } from '../../testing/toasts-seen';
 import ForgotPasswordScreen from './forgot-password-screen';
 import LoginScreen from './login-screen';
 import RegisterScreen from './register-screen';
 
-const server = setupServer();
+const server = startServer();
 const loginUrl = 'http://localhost/api/auth/login';
-
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 
 function respondToLogin(body: JsonBodyType, status = 200) {
   server.use(http.post(loginUrl, () => HttpResponse.json(body, { status })));
@@ -48,7 +42,7 @@ describe('LoginScreen', () => {
 
   it('starts the session and goes to the dashboard', async () => {
     respondToLogin({ token: 'fresh', user: sampleUser });
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
     await logIn();
 
@@ -56,8 +50,7 @@ describe('LoginScreen', () => {
       expect(currentPath()).toBe('/dashboard');
     });
     expect(getToken()).toBe('fresh');
-    expect(seen).toEqual([{ tone: 'success', text: 'Login successful!' }]);
-    stop();
+    expect(toasts).toEqual([{ tone: 'success', text: 'Login successful!' }]);
   });
 
   it.each([
@@ -150,7 +143,7 @@ describe('LoginScreen', () => {
   it("shows the server's messages next to their fields", async () => {
     const message = 'Some fields are not right.';
     const fields = { email: 'Email is invalid' };
-    respondToLogin({ success: false, message, error: message, code: 'bad_request', fields }, 400);
+    respondToLogin(errorBody({ message, code: 'bad_request', fields }), 400);
     renderApp(<LoginScreen />, { route: '/login' });
     await logIn('asha@localhost');
 
@@ -162,7 +155,7 @@ describe('LoginScreen', () => {
 
   it('shows how long to wait after too many tries', async () => {
     const message = 'Too many requests. Please wait a little and try again.';
-    const body = { success: false, message, error: message, code: 'too_many_requests' };
+    const body = errorBody({ message, code: 'too_many_requests' });
     server.use(
       http.post(loginUrl, () =>
         HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '700' } }),
@@ -188,16 +181,15 @@ describe('LoginScreen', () => {
 
   it("shows the server's message in the form and keeps the input", async () => {
     const message = 'The email or password is not right.';
-    respondToLogin({ success: false, message, error: message, code: 'wrong_credentials' }, 401);
-    const { seen, stop } = watchToasts();
+    respondToLogin(errorBody({ message, code: 'wrong_credentials' }), 401);
+    const toasts = collectToasts();
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
     await logIn();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(seen).toEqual([{ tone: 'error', text: message }]);
+    expect(toasts).toEqual([{ tone: 'error', text: message }]);
     expect(screen.getByLabelText('Email address')).toHaveValue('asha@example.org');
     expect(currentPath()).toBe('/login');
-    stop();
   });
 
   it('links to the code step with the typed address', async () => {
@@ -218,13 +210,12 @@ describe('LoginScreen', () => {
 
   it('shows its own text and the reason if no service responded', async () => {
     server.use(http.post(loginUrl, () => HttpResponse.error()));
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     renderApp(<LoginScreen />, { route: '/login' });
     await logIn();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. The server cannot');
-    expect(seen).toEqual([{ tone: 'error', text: 'Login failed' }]);
-    stop();
+    expect(toasts).toEqual([{ tone: 'error', text: 'Login failed' }]);
   });
 
   it('links to the other screens and keeps the return path', () => {

@@ -1,23 +1,18 @@
 import { getToken, loggedInEvent } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+  collectToasts,
+  errorBody,
+  renderApp,
+  sampleUser,
+  startServer,
+} from '@abhyas/web-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { watchToasts } from '../../testing/toasts-seen';
 import { ProviderSignIn } from './provider-sign-in';
 
-const server = setupServer();
+const server = startServer();
 const apiUrl = 'http://localhost/api/auth/google';
 const userInfoUrl = 'http://provider.example/userinfo';
 const person = { email: 'asha@example.org', name: 'Asha Verma', sub: '1042' };
@@ -31,23 +26,14 @@ interface Popup {
 /** What a click in the provider's popup does; each test sets it. */
 let onPopup: (popup: Popup) => void;
 let count = 0;
-let seen: ReturnType<typeof watchToasts>['seen'];
-let stop: () => void;
+let toasts: ReturnType<typeof collectToasts>;
 
-beforeAll(() => {
-  server.listen();
-});
 beforeEach(() => {
-  ({ seen, stop } = watchToasts());
+  toasts = collectToasts();
 });
 afterEach(() => {
-  stop();
-  server.resetHandlers();
   for (const script of document.head.querySelectorAll('script')) script.remove();
   Reflect.deleteProperty(globalThis, 'google');
-});
-afterAll(() => {
-  server.close();
 });
 
 function renderButton(route = '/login') {
@@ -117,7 +103,7 @@ describe('ProviderSignIn', () => {
     });
     expect(getToken()).toBe('fresh');
     expect(onAnnounced).not.toHaveBeenCalled();
-    expect(seen).toEqual([{ tone: 'success', text: 'Google login successful!' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Google login successful!' }]);
     window.removeEventListener(loggedInEvent, onAnnounced);
   });
 
@@ -166,7 +152,7 @@ describe('ProviderSignIn', () => {
 
     const sentence = 'Google login failed. Please try again.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(seen).toEqual([{ tone: 'error', text: sentence }]);
+    expect(toasts).toEqual([{ tone: 'error', text: sentence }]);
     expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
     expect(getToken()).toBeNull();
   });
@@ -189,7 +175,7 @@ describe('ProviderSignIn', () => {
 
   it("shows the service's message if it rejects", async () => {
     const message = 'This account is linked to another identity of the sign-in provider.';
-    const body = { success: false, message, error: message, code: 'linked_elsewhere' };
+    const body = errorBody({ message, code: 'linked_elsewhere' });
     server.use(
       http.get(userInfoUrl, () => HttpResponse.json(person)),
       http.post(apiUrl, () => HttpResponse.json(body, { status: 409 })),
@@ -202,7 +188,7 @@ describe('ProviderSignIn', () => {
     await press();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(seen).toEqual([{ tone: 'error', text: message }]);
+    expect(toasts).toEqual([{ tone: 'error', text: message }]);
     expect(currentPath()).toBe('/login');
     expect(getToken()).toBeNull();
   });
@@ -225,6 +211,6 @@ describe('ProviderSignIn', () => {
     await press();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Google login failed');
-    expect(seen).toEqual([{ tone: 'error', text: 'Google login failed' }]);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Google login failed' }]);
   });
 });

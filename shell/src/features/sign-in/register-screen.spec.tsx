@@ -1,28 +1,22 @@
 import { getToken } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  collectToasts,
+  errorBody,
+  renderApp,
+  sampleUser,
+  startServer,
+} from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
 import { Route, Routes, useNavigate } from 'react-router';
-import { watchToasts } from '../../testing/toasts-seen';
 import ForgotPasswordScreen from './forgot-password-screen';
 import RegisterScreen from './register-screen';
 
-const server = setupServer();
+const server = startServer();
 const api = (name: string) => `http://localhost/api/auth/${name}`;
 const done = () => HttpResponse.json({ success: true, message: 'Done.' }, { status: 201 });
-
-beforeAll(() => {
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 
 async function fillAndSend() {
   await userEvent.type(screen.getByLabelText('Full Name'), 'Asha Verma');
@@ -70,7 +64,7 @@ describe('RegisterScreen', () => {
         return HttpResponse.json({ token: 'fresh', user: sampleUser });
       }),
     );
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const { currentPath } = renderApp(<RegisterScreen />, { route: '/register' });
     await fillAndSend();
 
@@ -83,11 +77,10 @@ describe('RegisterScreen', () => {
     });
     expect(sentCode).toEqual({ email: 'asha@example.org', otp: '123456' });
     expect(getToken()).toBe('fresh');
-    expect(seen.map(({ text }) => text)).toEqual([
+    expect(toasts.map(({ text }) => text)).toEqual([
       'Registration successful! Please verify your email.',
       'Email verified successfully!',
     ]);
-    stop();
   });
 
   it('is still at the code step after a reload', async () => {
@@ -115,21 +108,20 @@ describe('RegisterScreen', () => {
 
   it('sends the code again on request, and shows when that is possible again', async () => {
     server.use(http.post(api('resend-otp'), done));
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const state = { codeEmail: 'asha@example.org', codeSentAt: Date.now() - 61_000 };
     renderApp(<RegisterScreen />, { route: '/register', state });
     const button = screen.getByRole('button', { name: 'Resend OTP' });
     await userEvent.click(button);
 
     await waitFor(() => {
-      expect(seen).toEqual([{ tone: 'success', text: 'OTP resent successfully!' }]);
+      expect(toasts).toEqual([{ tone: 'success', text: 'OTP resent successfully!' }]);
     });
     await waitFor(() => {
       expect(button).toBeDisabled();
     });
     expect(button).toHaveAccessibleDescription(/You can ask for a new code in (60|5\d) seconds\.$/);
     expect(screen.getByLabelText('OTP')).toHaveFocus();
-    stop();
   });
 
   it('asks for address and code after the link from the e-mail', async () => {
@@ -195,7 +187,7 @@ describe('RegisterScreen', () => {
       respond('reset-password', { success: true, message: 'Done.' }),
       respond('login', { token: 'of the password', user: sampleUser }),
     );
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const { currentPath } = renderApp(
       <Routes>
         <Route path="/register" element={<RegisterScreen />} />
@@ -225,16 +217,15 @@ describe('RegisterScreen', () => {
       ['reset-password', { token: 'let-me-choose', newPassword: 'a good password' }],
       ['login', { email: 'asha@example.org', password: 'a good password', remember: false }],
     ]);
-    expect(seen.map(({ text }) => text)).toEqual([
+    expect(toasts.map(({ text }) => text)).toEqual([
       'Email verified successfully!',
       'Password saved successfully!',
     ]);
-    stop();
   });
 
   it("waits for the server's Retry-After before another code", async () => {
     const message = 'Too many requests. Please wait 12 minutes and try again.';
-    const body = { success: false, message, error: message, code: 'too_many_requests' };
+    const body = errorBody({ message, code: 'too_many_requests' });
     server.use(
       http.post(api('resend-otp'), () =>
         HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '720' } }),
@@ -277,13 +268,13 @@ describe('RegisterScreen', () => {
 
   it('shows next to the code that it is wrong', async () => {
     const message = 'This code is not right or no longer valid.';
-    const body = { success: false, message, error: message, code: 'wrong_code' };
+    const body = errorBody({ message, code: 'wrong_code' });
     server.use(
       http.post(api('verify-email'), () =>
         HttpResponse.json({ ...body, fields: { otp: message } }, { status: 422 }),
       ),
     );
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
     await userEvent.type(screen.getByLabelText('OTP'), '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
@@ -292,13 +283,12 @@ describe('RegisterScreen', () => {
     expect(screen.getByLabelText('OTP')).toHaveValue('000000');
     expect(screen.getByLabelText('OTP')).toBeInvalid();
     expect(getToken()).toBeNull();
-    expect(seen).toEqual([{ tone: 'error', text: message }]);
-    stop();
+    expect(toasts).toEqual([{ tone: 'error', text: message }]);
   });
 
   it("shows the server's message about the address above the code", async () => {
     const message = 'Some fields are not right.';
-    const body = { success: false, message, error: message, code: 'bad_request' };
+    const body = errorBody({ message, code: 'bad_request' });
     server.use(
       http.post(api('verify-email'), () =>
         HttpResponse.json({ ...body, fields: { email: 'Email is invalid' } }, { status: 400 }),
@@ -344,7 +334,7 @@ describe('RegisterScreen', () => {
     [api('resend-otp'), 'Resend OTP', 'Failed to resend OTP'],
   ])('shows its own text if %s does not respond', async (url, button, words) => {
     server.use(http.post(url, () => HttpResponse.error()));
-    const { seen, stop } = watchToasts();
+    const toasts = collectToasts();
     const state = url === api('register') ? undefined : { codeEmail: 'a@example.org' };
     renderApp(<RegisterScreen />, { route: '/register', state });
     if (state) {
@@ -355,8 +345,7 @@ describe('RegisterScreen', () => {
     }
 
     expect(await screen.findByRole('alert')).toHaveTextContent(`${words}. The server cannot`);
-    expect(seen).toEqual([{ tone: 'error', text: words }]);
-    stop();
+    expect(toasts).toEqual([{ tone: 'error', text: words }]);
   });
 
   it('redirects a signed-in user at once', () => {

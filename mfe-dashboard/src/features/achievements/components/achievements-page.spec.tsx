@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { buildAchievement } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const route = '/dashboard/achievements';
 
 describe('achievements', () => {

@@ -1,15 +1,15 @@
 import { meQuery } from '@abhyas/web-kit';
+import { collectToasts } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
-import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 import { MAX_PHOTO_BYTES } from '../rules/photo-error';
 
-const server = startServer();
+const server = startDashboardServer();
 const photoUrl = 'http://localhost/api/user/profile/photo';
 const before = '/api/user/profile/photos/before.webp';
 const after = '/api/user/profile/photos/after.webp';
@@ -73,7 +73,7 @@ describe('photo', () => {
     });
     expect(app.queryClient.getQueryData(meQuery.queryKey)).toMatchObject({ avatar: after });
     await waitFor(() => {
-      expect(toasts).toEqual(['Photo updated successfully!']);
+      expect(toasts).toEqual([{ tone: 'success', text: 'Photo updated successfully!' }]);
     });
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Remove Photo' })).toBeEnabled();
@@ -180,7 +180,7 @@ describe('photo', () => {
     });
     expect(app.queryClient.getQueryData(meQuery.queryKey)).toMatchObject({ avatar: null });
     await waitFor(() => {
-      expect(toasts).toEqual(['Photo removed.']);
+      expect(toasts).toEqual([{ tone: 'success', text: 'Photo removed.' }]);
     });
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Change Photo' })).toHaveFocus();

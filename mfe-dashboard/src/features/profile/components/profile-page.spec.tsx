@@ -1,13 +1,13 @@
+import { collectToasts } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
-import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const route = '/dashboard/profile';
 const me = { user: { id: '1', name: 'Asha Rao', email: 'asha@example.org' } };
 
@@ -43,7 +43,7 @@ describe('profile', () => {
     renderDashboard(route);
     await changeName('Asha Rao');
     await waitFor(() => {
-      expect(toasts).toEqual(['Profile updated successfully!']);
+      expect(toasts).toEqual([{ tone: 'success', text: 'Profile updated successfully!' }]);
     });
     expect(sent).toEqual({
       name: 'Asha Rao',
@@ -67,7 +67,7 @@ describe('profile', () => {
     });
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Rao');
-    expect(toasts).toEqual(['Failed to update profile']);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to update profile' }]);
   });
 
   it('shows that the server is unreachable', async () => {
@@ -76,7 +76,7 @@ describe('profile', () => {
     renderDashboard(route);
     await changeName('Asha Rao');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error updating profile');
-    expect(toasts).toEqual(['Error updating profile']);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Error updating profile' }]);
   });
 
   it('keeps what was typed when the profile cannot be fetched again', async () => {

@@ -1,12 +1,12 @@
+import { collectToasts } from '@abhyas/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const path = '/api/user/profile/data';
 const saved: { name: string; content: Blob | undefined }[] = [];
 
@@ -46,7 +46,7 @@ describe('data', () => {
     );
     await download();
     await waitFor(() => {
-      expect(toasts).toEqual(['Your data was downloaded.']);
+      expect(toasts).toEqual([{ tone: 'success', text: 'Your data was downloaded.' }]);
     });
     expect(token).toBe('Bearer test-token');
     expect(saved.map(({ name }) => name)).toEqual(['abhyas-my-data.json']);

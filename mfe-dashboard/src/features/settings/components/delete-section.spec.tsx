@@ -1,13 +1,13 @@
 import { getToken } from '@abhyas/web-kit';
+import { collectToasts } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const path = '/api/auth/delete-account';
 
 async function askToDelete() {
@@ -42,7 +42,7 @@ describe('deleting the account', () => {
     });
     expect(sent).toEqual({ password: 'chalk and slate' });
     expect(getToken()).toBeNull();
-    expect(toasts).toEqual(['Your account was deleted.']);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Your account was deleted.' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

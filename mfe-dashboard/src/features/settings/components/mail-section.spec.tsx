@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const url = 'http://localhost/api/user/profile/settings';
 
 const alerts = () => screen.getByRole('checkbox', { name: 'Login alerts' });

@@ -1,15 +1,14 @@
 import { getToken } from '@abhyas/web-kit';
-import { sampleUser } from '@abhyas/web-kit/testing';
+import { collectToasts, sampleUser } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
-import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const path = '/api/auth/change-password';
 const url = `http://localhost${path}`;
 
@@ -59,7 +58,7 @@ describe('change of password', () => {
     expect(done.closest('[role=status]')).toHaveFocus();
     expect(sent).toEqual({ currentPassword: 'chalk and slate', newPassword: 'a longer walk home' });
     expect(getToken()).toBe(tokenOf('after'));
-    expect(toasts).toEqual(['Password changed successfully!']);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Password changed successfully!' }]);
     expect(current()).toHaveValue('');
     expect(chosen()).toHaveValue('');
     await waitFor(() => {

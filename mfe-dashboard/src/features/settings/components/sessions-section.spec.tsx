@@ -1,13 +1,13 @@
 import { getToken } from '@abhyas/web-kit';
+import { collectToasts } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSettings } from '../../../testing/builders';
-import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const path = '/api/auth/logout-everywhere';
 
 async function askToLogOut() {
@@ -49,7 +49,7 @@ describe('sessions', () => {
       expect(app.currentPath()).toBe('/login');
     });
     expect(getToken()).toBeNull();
-    expect(toasts).toEqual(['You are logged out everywhere.']);
+    expect(toasts).toEqual([{ tone: 'success', text: 'You are logged out everywhere.' }]);
   });
 
   it('continue on cancel', async () => {

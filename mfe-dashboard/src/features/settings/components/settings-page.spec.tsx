@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const route = '/dashboard/settings';
 const settingsUrl = 'http://localhost/api/user/profile/settings';
 

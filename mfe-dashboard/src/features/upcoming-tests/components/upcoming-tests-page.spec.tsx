@@ -1,12 +1,13 @@
+import { errorBody } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildUpcomingTest } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers, startDashboardServer } from '../../../testing/server';
 
-const server = startServer();
+const server = startDashboardServer();
 const route = '/dashboard/upcoming';
 
 describe('upcoming tests', () => {
@@ -80,7 +81,7 @@ describe('upcoming tests', () => {
       http.get('http://localhost/api/user/upcoming-tests', () => HttpResponse.json([upcoming])),
       http.post('http://localhost/api/user/upcoming-tests/:id/register', () => {
         upcoming = { ...upcoming, registration: 'full', seatsLeft: 0 };
-        const refusal = { success: false, code: 'full', message: 'All places are taken.' };
+        const refusal = errorBody({ message: 'All places are taken.', code: 'full' });
         return HttpResponse.json(refusal, { status: 409 });
       }),
     );

@@ -1,10 +1,11 @@
+import { startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildExamDetail, buildSavedTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers } from '../../../testing/server';
 
 const server = startServer();
 const route = '/exam-details/exam-1';

@@ -1,11 +1,12 @@
 import type { UpcomingTest } from '@abhyas/web-kit';
+import { errorBody, startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildLiveTestDetails, buildUpcomingTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers } from '../../../testing/server';
 
 const server = startServer();
 const route = '/test-details/exam-1/test-9';
@@ -114,7 +115,7 @@ describe('a live test', () => {
       handlers.upcomingTests(() => [upcoming]),
       http.post('http://localhost/api/user/upcoming-tests/:id/register', () => {
         upcoming = { ...upcoming, registration: 'full', seatsLeft: 0 };
-        const refusal = { success: false, code: 'full', message: 'All places are taken.' };
+        const refusal = errorBody({ message: 'All places are taken.', code: 'full' });
         return HttpResponse.json(refusal, { status: 409 });
       }),
     );

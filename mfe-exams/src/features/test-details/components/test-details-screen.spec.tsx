@@ -1,9 +1,10 @@
+import { startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSavedTest, buildTestDetails } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { handlers, startServer } from '../../../testing/server';
+import { handlers } from '../../../testing/server';
 
 const server = startServer();
 const route = '/test-details/exam-1/test-2';

@@ -1,9 +1,9 @@
 import { endSession, setSession, storeToken } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { errorBody, renderApp, sampleUser, startServer } from '@abhyas/web-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, respondingTo, startServer } from '../../../testing/server';
+import { respondingTo } from '../../../testing/server';
 import { GREETING } from '../rules/chat-texts';
 import { ChatWidget } from './chat-widget';
 
@@ -177,7 +177,9 @@ describe('chat widget', () => {
 
   it('shows the server’s message if it cannot start', async () => {
     withServer({
-      start: respondingTo('/chat/start', refusal('Come back at noon.'), { status: 503 }),
+      start: respondingTo('/chat/start', errorBody({ message: 'Come back at noon.' }), {
+        status: 503,
+      }),
     });
     renderApp(<ChatWidget />);
     await open();

@@ -1,8 +1,8 @@
-import { renderApp } from '@abhyas/web-kit/testing';
+import { errorBody, renderApp, startServer } from '@abhyas/web-kit/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, respondingTo, startServer } from '../../../testing/server';
+import { respondingTo } from '../../../testing/server';
 import { ContactSection } from './contact-section';
 
 const server = startServer();
@@ -96,7 +96,7 @@ describe('contact section', () => {
   it("keeps the input if sending fails, and shows the server's field errors", async () => {
     const contact = respondingTo(
       '/contact',
-      refusal('Email is invalid', { email: 'Email is invalid' }),
+      errorBody({ message: 'Email is invalid', fields: { email: 'Email is invalid' } }),
       { status: 400 },
     );
     server.use(contact.handler);
