@@ -1,5 +1,5 @@
 export type { ApiPaths, RequestOf, ResponseOf } from './api/contract';
-export { useLoadError, type LoadingQuery } from './api/use-load-error';
+export { useLoadError } from './api/use-load-error';
 export { passwordHint, passwordMinLength } from './rules/password-rule';
 export { showServerError, type ErrorForm } from './rules/server-errors';
 export { ApiError, failureText, isApiError, isNotFound, messageOf } from './rules/api-error';
@@ -8,8 +8,6 @@ export {
   getToken,
   loggedInEvent,
   onLoggedIn,
-  onSessionEnded,
-  onTokenChanged,
   setSession,
   storeToken,
   type Session,
@@ -20,19 +18,17 @@ export { logOut } from './session/log-out';
 export { loginPath, safeReturnPath } from './session/return-path';
 export { onOwnerChanged } from './session/token-owner';
 export { useSessionSync } from './session/use-session-sync';
-export { fetchMe, meQuery, useUser, type UserState } from './session/use-user';
+export { fetchMe, meQuery, useUser } from './session/use-user';
 export { toast, onToast, type Toast } from './toast/toast';
 export {
   runtimeConfigQuery,
   useRuntimeConfig,
   type RuntimeConfig,
   type SignInProvider,
-  type SiteDetails,
-  type SocialLink,
 } from './runtime-config/runtime-config';
 export { createQueryClient } from './runtime-config/query-client';
 export { remoteContract, type RemoteModule } from './remote/remote-module';
-export { lazyWithRetry, retryFailedChunks } from './remote/lazy-with-retry';
+export { lazyWithRetry } from './remote/lazy-with-retry';
 export { RetryBoundary, type FallbackProps } from './remote/retry-boundary';
 export {
   diagnoseLoadFailure,
@@ -51,8 +47,8 @@ export {
   formatRupees,
   formatWait,
 } from './rules/formats';
-export { onErrorReport, reportError, type ErrorReport, type ReportKind } from './reports/report';
-export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
+export { onErrorReport, reportError, type ErrorReport } from './reports/report';
+export { reportCaught, sendReports } from './reports/send-reports';
 export {
   removeOldAttempts,
   removeSentAttempts,
@@ -66,7 +62,6 @@ export {
   describeLiveTest,
   untilLiveTestChanges,
   type LiveTestFacts,
-  type LiveTestState,
 } from './catalogue/live-test-state';
 export { savedTestsQuery, type SavedTest } from './catalogue/saved-tests';
 export { useSaveTest } from './catalogue/save-test';

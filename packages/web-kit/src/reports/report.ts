@@ -1,7 +1,7 @@
 import type { RequestOf } from '../api/contract';
 
 /** Thrown error, unhandled rejection, an answer that was not saved, an app that did not load. */
-export type ReportKind = RequestOf<'/api/test/browser-reports', 'post'>['reports'][number]['kind'];
+type ReportKind = RequestOf<'/api/test/browser-reports', 'post'>['reports'][number]['kind'];
 
 /** An error as an app reports it. Never contains an answer, a token or an address. */
 export interface ErrorReport {

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { errorFromResponse, errorWithoutResponse } from '../rules/api-error';
 
 /** A link to one of our social media pages. */
-export interface SocialLink {
+interface SocialLink {
   name: string;
   url: string;
 }
 
 /** Contact details that the operator sets. */
-export interface SiteDetails {
+interface SiteDetails {
   phone: string;
   emails: string[];
   address: string;

@@ -1,4 +1,4 @@
-import { type ApiPaths, type RequestOf } from '@abhyas/web-kit';
+import type { ApiPaths, RequestOf } from '@abhyas/web-kit';
 import { createApi } from '@abhyas/web-kit/api';
 
 /** A new sign-in replaces the old session; a 401 means a wrong password. */

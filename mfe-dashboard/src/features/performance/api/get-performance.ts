@@ -1,4 +1,4 @@
-import { type ResponseOf } from '@abhyas/web-kit';
+import type { ResponseOf } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 

@@ -18,7 +18,7 @@ import {
   useRegister,
   type LiveTestFacts,
 } from '@abhyas/web-kit';
-import { type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
 import { StartLink } from '../../../shared/start-link';
