@@ -36,8 +36,8 @@ describe('showServerError', () => {
     });
   });
 
-  it('shows the message of the server, or the fallback', () => {
-    expect(show(rejectedFor({})).errors).toEqual({ root: 'Please check the form.' });
+  it('shows the text if the error belongs to no field', () => {
+    expect(show(rejectedFor({})).errors).toEqual({ root: 'Login failed' });
     expect(show(new Error('bug'))).toEqual({ errors: { root: 'Login failed' }, shown: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { messageOf, showServerError, toast, type ErrorForm } from '@abhyas/web-kit';
+import { failureText, messageOf, showServerError, toast, type ErrorForm } from '@abhyas/web-kit';
 
 /**
  * Shows why a call of a sign-in form failed: a toast with the server's message or the
@@ -6,5 +6,5 @@ import { messageOf, showServerError, toast, type ErrorForm } from '@abhyas/web-k
  */
 export function announceServerError(form: ErrorForm, error: unknown, fallback: string): void {
   toast.error(messageOf(error, fallback));
-  showServerError(form, error, fallback);
+  showServerError(form, error, failureText(error, fallback));
 }

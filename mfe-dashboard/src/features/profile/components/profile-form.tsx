@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Field, Input, Textarea, type FieldError } from '@abhyas/ui';
-import { isApiError, showServerError, toast } from '@abhyas/web-kit';
+import { failureText, isApiError, showServerError, toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useSaveProfile } from '../api/put-profile';
@@ -30,7 +30,7 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
       toast.success('Profile updated successfully!');
     } catch (error) {
       const failure = saveFailure(isApiError(error) ? error.status : 0);
-      showServerError(form, error, failure);
+      showServerError(form, error, failureText(error, failure));
       toast.error(failure);
     }
   });

@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, PasswordInput } from '@abhyas/ui';
-import { showServerError, useUser } from '@abhyas/web-kit';
+import { failureText, showServerError, useUser } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useDeleteAccount } from '../api/delete-account';
@@ -27,7 +27,8 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     try {
       await deletion.mutateAsync(password);
     } catch (error) {
-      const [first] = showServerError(form, error, 'Your account could not be deleted.');
+      const failure = failureText(error, 'Your account could not be deleted.');
+      const [first] = showServerError(form, error, failure);
       if (first !== undefined) form.setFocus('password');
     }
   });

@@ -1,5 +1,5 @@
 import { Button, Field, PasswordInput } from '@abhyas/ui';
-import { passwordHint, showServerError, toast, useUser } from '@abhyas/web-kit';
+import { failureText, passwordHint, showServerError, toast, useUser } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
@@ -24,7 +24,8 @@ export function PasswordForm() {
       setDone(true);
       toast.success(message);
     } catch (error) {
-      const [first] = showServerError(form, error, 'Your password could not be changed.');
+      const failure = failureText(error, 'Your password could not be changed.');
+      const [first] = showServerError(form, error, failure);
       if (first !== undefined) form.setFocus(first as keyof typeof passwords);
     }
   });
