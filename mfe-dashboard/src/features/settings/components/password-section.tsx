@@ -8,7 +8,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
       id="password"
       title="Password"
       {...(hasPassword && {
-        text: 'A new password signs you out on every other device. We send you an email about it.',
+        text: 'A new password logs you out on every other device. We send you an email about it.',
       })}
     >
       {hasPassword ? <PasswordForm /> : <NoPassword />}

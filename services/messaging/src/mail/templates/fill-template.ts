@@ -94,7 +94,7 @@ function passwordChanged({ name, at }: DataOf<'password-changed'>, publicUrl: st
     blocks: [
       {
         kind: 'text',
-        text: `${greeting(name)}\n\nThe password of your account was changed on ${indianTime(at)}. Everywhere else you have been signed out.`,
+        text: `${greeting(name)}\n\nThe password of your account was changed on ${indianTime(at)}. You have been logged out everywhere else.`,
       },
       {
         kind: 'text',
