@@ -11,33 +11,22 @@ function memory(): Map<string, string> {
 
 /** The text that this page stored last, otherwise that of local storage; null if there is none. */
 export function readText(key: string): string | null {
-  // What local storage did not take is newer than what it still has.
-  const held = memory().get(key);
-  if (held !== undefined) return held;
   try {
-    return localStorage.getItem(key);
+    // What local storage did not take is newer than what it still has.
+    return memory().get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Stores a text in local storage, or for this page. */
-export function storeText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-    dropHeld(key);
-  } catch {
-    memory().set(key, text);
-  }
-}
-
-/** Removes a text from local storage and from this page. */
-export function removeText(key: string): void {
+/** Stores a text in local storage, or for this page. Null removes it. */
+export function storeText(key: string, text: string | null): void {
   dropHeld(key);
   try {
-    localStorage.removeItem(key);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
-    // It was only on this page.
+    if (text !== null) memory().set(key, text);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readText, removeText, storeText } from './page-storage';
+import { readText, storeText } from './page-storage';
 
 /** What the browser holds for its student, until their session ends. */
 const userEntries = ['chatUserId', 'noticesSeenAt'] as const;
@@ -17,5 +17,5 @@ export function storeUserEntry(entry: UserEntry, text: string): void {
 
 /** For the end of a session: the next person in this browser starts without these entries. */
 export function removeUserEntries(): void {
-  for (const entry of userEntries) removeText(entry);
+  for (const entry of userEntries) storeText(entry, null);
 }

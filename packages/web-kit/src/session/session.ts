@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../api/contract';
-import { dropHeld, readText, removeText, storeText } from '../device/page-storage';
+import { dropHeld, readText, storeText } from '../device/page-storage';
 
 /** The response to a login; the response to the verification of an e-mail address has the same. */
 export type Session = ResponseOf<'/api/auth/login', 'post'>;
@@ -29,8 +29,7 @@ export function getToken(): string | null {
 
 /** Stores the token without announcing a log-in: for a renewed token. */
 export function storeToken(token: string | null): void {
-  if (token === null) removeText(tokenKey);
-  else storeText(tokenKey, token);
+  storeText(tokenKey, token);
   window.dispatchEvent(new Event(tokenEvent));
 }
 
