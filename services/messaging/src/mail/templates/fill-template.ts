@@ -124,12 +124,12 @@ function newLogin({ name, at, device }: DataOf<'new-login'>, publicUrl: string):
       },
       {
         kind: 'text',
-        text: 'If this was you, there is nothing to do. If it was not, choose a new password at once; that also signs everyone else out.',
+        text: 'If this was you, there is nothing to do. If it was not, choose a new password at once; that also logs everyone else out.',
       },
       { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
     ],
-    footer: 'You get this mail because log-in alerts are on for your account at Abhyas.',
-    preferences: { label: 'Turn log-in alerts off', href: settingsUrl(publicUrl) },
+    footer: 'You get this mail because login alerts are on for your account at Abhyas.',
+    preferences: { label: 'Turn login alerts off', href: settingsUrl(publicUrl) },
   };
 }
 
