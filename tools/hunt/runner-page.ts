@@ -8,6 +8,8 @@ export type PageState = 'taking' | 'elsewhere' | 'time-up' | 'results' | 'other'
 const timeoutMs = 60_000;
 /** A frame or, if none is drawn, longer than the runner waits for one. */
 const paintMs = 200;
+/** Enough for a click on a button that is shown. A click that waits longer could hit a later dialog. */
+const clickMs = 10_000;
 
 /** The test runner on one page, as far as a student here uses it. */
 export class RunnerPage {
@@ -67,9 +69,13 @@ export class RunnerPage {
     await this.page.getByRole('button', { name: /^(?:Mark|Unmark)/ }).click();
   }
 
+  /** Continues here. If the other tab has just been closed, the page may do so before the click. */
   async takeOver(): Promise<void> {
     const dialog = this.#dialog('This test is open in another tab');
-    await dialog.getByRole('button', { name: 'Continue here' }).click();
+    const button = dialog.getByRole('button', { name: 'Continue here' });
+    await button.click({ timeout: clickMs }).catch(async (error: unknown) => {
+      if (await dialog.isVisible()) throw error;
+    });
     await dialog.waitFor({ state: 'hidden' });
   }
 
