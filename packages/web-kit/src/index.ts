@@ -57,6 +57,18 @@ export {
 } from './device/stored-attempts';
 export { readUserEntry, storeUserEntry } from './device/user-entries';
 export { cacheForOffline, onCacheForOffline } from './offline/cache-for-offline';
+export {
+  openAttemptsQuery,
+  refreshAttempts,
+  useOpenAttempts,
+  type OpenAttempt,
+} from './attempts/open-attempts';
+export {
+  attemptedTestsQuery,
+  useAttemptedTests,
+  type AttemptedTest,
+} from './attempts/attempted-tests';
+export { formatTimeLeft, useTimeLeft } from './attempts/time-left';
 export { categoryLabel } from './catalogue/category-label';
 export {
   describeLiveTest,

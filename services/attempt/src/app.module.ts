@@ -8,6 +8,7 @@ import type { AttemptConfig } from './config.js';
 import { ENTITIES } from './entities.js';
 import { HistoryModule } from './history/history.module.js';
 import { MIGRATIONS } from './migrations.js';
+import { OpenAttemptsModule } from './open-attempts/open-attempts.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ResultsModule } from './results/results.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         AttemptsModule,
         AchievementsModule,
         ResultsModule,
+        OpenAttemptsModule,
         HistoryModule,
         PerformanceModule,
         PersonalDataModule,

@@ -219,6 +219,7 @@ describe('starting a test', () => {
         markingScheme: { correct: '4', wrong: '-1' },
         questionCount: paper.questions.length,
         questions: [],
+        openAttempt: null,
       });
       for (const text of texts) expect(JSON.stringify(shown.body)).not.toContain(text);
       expect(shown.headers.get('cache-control')).toBe('no-store');

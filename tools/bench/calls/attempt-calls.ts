@@ -101,6 +101,7 @@ export function attemptCalls(papers: Papers): Call[] {
         path: `/api/user/test-history?page=${1 + (number % 3)}`,
       })),
     },
+    plain('open-attempts', '/api/user/open-attempts'),
     plain('performance', '/api/user/performance', 2),
     plain('achievements', '/api/user/achievements'),
     {

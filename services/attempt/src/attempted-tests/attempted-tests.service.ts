@@ -1,7 +1,8 @@
-import { SERVICE_CONFIG } from '@abhyas/service-kit';
+import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AttemptConfig } from '../config.js';
-import type { AttemptedTestsDto } from './attempted-tests.dto.js';
+import type { AttemptedTestsDto, OwnAttemptedTestDto } from './attempted-tests.dto.js';
+import { presentOwnTests } from './attempted-tests.presenter.js';
 import { AttemptedTestsRepository } from './attempted-tests.repository.js';
 
 /** A start that has already read the paper may still be running. The gateway's timeout is the same. */
@@ -12,6 +13,7 @@ export class AttemptedTestsService {
   constructor(
     private readonly repository: AttemptedTestsRepository,
     @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async find(testIds: readonly string[]): Promise<AttemptedTestsDto> {
@@ -19,5 +21,14 @@ export class AttemptedTestsService {
       attempted: await this.repository.findAttempted(testIds),
       startableForMs: this.config.PAPERS_FRESH_MS + MAX_START_MS,
     };
+  }
+
+  /** What a student has done with the tests of an exam. */
+  async listOwn(userId: string, examId: string): Promise<OwnAttemptedTestDto[]> {
+    const [finished, open] = await Promise.all([
+      this.repository.findOwnFinished(userId, examId),
+      this.repository.findOwnOpen(userId, examId, this.clock.now()),
+    ]);
+    return presentOwnTests(finished, open);
   }
 }

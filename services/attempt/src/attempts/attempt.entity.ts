@@ -14,6 +14,18 @@ import type { AttemptState, FinishedState } from './rules/attempt-state.js';
   'elapsedSeconds',
 ])
 @Index('attempts_of_test', ['userId', 'testId', 'finishedAt'])
+@Index('attempts_of_exam', [
+  'userId',
+  'examId',
+  'finishedAt',
+  'startedAt',
+  'testId',
+  'paperVersion',
+  'questionCount',
+  'answered',
+  'correctAnswers',
+  'elapsedSeconds',
+])
 export class AttemptEntity {
   @PrimaryColumn({ type: 'char', length: 36 })
   id: string;

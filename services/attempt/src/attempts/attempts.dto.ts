@@ -25,6 +25,18 @@ export class QuestionDto {
   subject: string;
 }
 
+/** The caller's attempt that is running. */
+export class OpenAttemptClockDto {
+  @ApiProperty()
+  attemptId: string;
+
+  @ApiProperty({ format: 'date-time' })
+  deadline: string;
+
+  @ApiProperty({ type: 'integer', description: 'By the server, when it responded', minimum: 1 })
+  remainingSeconds: number;
+}
+
 export class TestDto {
   @ApiProperty()
   _id: string;
@@ -61,6 +73,13 @@ export class TestDto {
     description: 'Empty for a live test that the student has not started',
   })
   questions: QuestionDto[];
+
+  @ApiPropertyOptional({
+    type: OpenAttemptClockDto,
+    nullable: true,
+    description: 'With `GET /tests/{testId}`: the running attempt of the caller, null without one',
+  })
+  openAttempt?: OpenAttemptClockDto | null;
 }
 
 export class ResponseDto {

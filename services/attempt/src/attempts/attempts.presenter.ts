@@ -3,6 +3,7 @@ import { decodeAnswers, isTouched, type IncomingAnswer } from '../scoring/rules/
 import type { AttemptEntity } from './attempt.entity.js';
 import type {
   CurrentProgressDto,
+  OpenAttemptClockDto,
   ResponseDto,
   StartedAttemptDto,
   SubmittedDto,
@@ -37,6 +38,20 @@ export function presentLockedTest({ snapshot }: Paper, allowanceMinutes: number)
     markingScheme: { correct: snapshot.marking.correct, wrong: snapshot.marking.wrong },
     questionCount: snapshot.questions.length,
     questions: [],
+  };
+}
+
+/** How long an attempt still runs; null once its deadline has passed. */
+export function presentClock(
+  attempt: Pick<AttemptEntity, 'id' | 'deadlineAt'>,
+  now: Date,
+): OpenAttemptClockDto | null {
+  const seconds = remainingSeconds(attempt.deadlineAt, now);
+  if (seconds === 0) return null;
+  return {
+    attemptId: attempt.id,
+    deadline: attempt.deadlineAt.toISOString(),
+    remainingSeconds: seconds,
   };
 }
 

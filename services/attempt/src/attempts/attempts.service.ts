@@ -8,6 +8,7 @@ import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
 import {
+  presentClock,
   presentLockedTest,
   presentStarted,
   presentSubmitted,
@@ -40,13 +41,15 @@ export class AttemptsService {
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
     if (open && judgeAttempt('show_paper', open, this.clock.now()) === 'frozen') {
-      return presentTest(await this.papers.frozenPaper(open), open.allowanceMinutes);
+      const test = presentTest(await this.papers.frozenPaper(open), open.allowanceMinutes);
+      return { ...test, openAttempt: presentClock(open, this.clock.now()) };
     }
     const { paper, isLive } = await this.papers.openPaper(testId, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
-    return isLive
+    const test = isLive
       ? presentLockedTest(paper, allowanceMinutes)
       : presentTest(paper, allowanceMinutes);
+    return { ...test, openAttempt: null };
   }
 
   /** Resumes the open attempt of this test, or starts a new one. */

@@ -113,6 +113,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/open-attempts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listOpenAttempts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/test-history': {
     parameters: {
       query?: never;
@@ -137,6 +153,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['showPerformance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/attempted-tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listOwn'];
     put?: never;
     post?: never;
     delete?: never;
@@ -198,6 +230,13 @@ export interface components {
       options: string[];
       subject: string;
     };
+    OpenAttemptClockDto: {
+      attemptId: string;
+      /** Format: date-time */
+      deadline: string;
+      /** @description By the server, when it responded */
+      remainingSeconds: number;
+    };
     TestDto: {
       _id: string;
       title: string;
@@ -216,6 +255,8 @@ export interface components {
       questionCount?: number;
       /** @description Empty for a live test that the student has not started */
       questions: components['schemas']['QuestionDto'][];
+      /** @description With `GET /tests/{testId}`: the running attempt of the caller, null without one */
+      openAttempt?: components['schemas']['OpenAttemptClockDto'] | null;
     };
     ResponseDto: {
       questionId: string;
@@ -397,6 +438,24 @@ export interface components {
       timeDistribution: components['schemas']['TimeShareDto'][];
       aiInsights: components['schemas']['InsightDto'][];
     };
+    OpenAttemptDto: {
+      attemptId: string;
+      /** Format: date-time */
+      deadline: string;
+      /** @description By the server, when it responded */
+      remainingSeconds: number;
+      examId: string;
+      examName: string;
+      testId: string;
+      title: string;
+      category: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** @description Questions with a saved answer */
+      answered: number;
+      /** @description Questions of the test */
+      questions: number;
+    };
     HistoryExamDto: {
       _id: string;
       name: string;
@@ -458,6 +517,21 @@ export interface components {
       overall: components['schemas']['OverallPerformanceDto'];
       subjects: components['schemas']['SubjectScoreDto'][];
       improvement: components['schemas']['MonthScoreDto'][];
+    };
+    OwnAttemptedTestDto: {
+      testId: string;
+      /** @description Finished attempts */
+      attempts: number;
+      /** @description Whether an attempt is running */
+      open: boolean;
+      /** @description The attempt that finished last */
+      lastAttemptId: string | null;
+      /** @description Percent, two decimals */
+      lastScore: number | null;
+      /** @description Percent, two decimals */
+      bestScore: number | null;
+      /** Format: date-time */
+      finishedAt: string | null;
     };
     BrowserReportDto: {
       /** @enum {string} */
@@ -780,6 +854,43 @@ export interface operations {
       };
     };
   };
+  listOpenAttempts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenAttemptDto'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   listTestHistory: {
     parameters: {
       query?: {
@@ -834,6 +945,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PerformanceDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOwn: {
+    parameters: {
+      query: {
+        examId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAttemptedTestDto'][];
         };
       };
       /** @description Refused */

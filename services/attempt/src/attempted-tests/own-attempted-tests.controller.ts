@@ -1,0 +1,23 @@
+import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { OwnAttemptedTestDto, OwnAttemptedTestsQueryDto } from './attempted-tests.dto.js';
+import { AttemptedTestsService } from './attempted-tests.service.js';
+
+@ApiTags('history')
+@ApiBearerAuth()
+@Controller('api/user/attempted-tests')
+export class OwnAttemptedTestsController {
+  constructor(private readonly attemptedTests: AttemptedTestsService) {}
+
+  /** An exam without an attempt of the caller, or that does not exist, has an empty list. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [OwnAttemptedTestDto] })
+  listOwn(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() { examId }: OwnAttemptedTestsQueryDto,
+  ): Promise<OwnAttemptedTestDto[]> {
+    return this.attemptedTests.listOwn(user.id, examId);
+  }
+}
