@@ -6,6 +6,7 @@ import { buildDetailedResult, buildFigures } from './result-builders';
 type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
 type Saved = ResponseOf<'/tests/{id}/progress', 'put'>;
 type SaveBody = RequestOf<'/tests/{id}/progress', 'put'>;
+type Listed = ResponseOf<'/api/user/open-attempts'>[number];
 type Submitted = ResponseOf<'/tests/{id}/submit', 'post'>;
 export type ResultsResponse = ResponseOf<'/api/test/results/{attemptId}'>;
 
@@ -16,6 +17,8 @@ export interface FakeServer {
   /** The state of the attempt after a submit. */
   submitState: Submitted['state'];
   started: Started;
+  /** The open attempts that it lists: none, unless a test sets them. */
+  openAttempts: Listed[];
   /** The attempts that have results. */
   readonly finished: string[];
   results: ResultsResponse;
@@ -31,12 +34,14 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     submits: [],
     submitState: 'submitted',
     started: buildStarted(),
+    openAttempts: [],
     finished: [],
     results: buildResultsResponse(),
   };
   const handlers = [
     http.get(`${origin}/auth/me`, () => HttpResponse.json({ user: { id: 'asha' } })),
     http.get(`${origin}/tests/test-1`, () => HttpResponse.json(server.started.test)),
+    http.get(`${origin}/api/user/open-attempts`, () => HttpResponse.json(server.openAttempts)),
     http.post(`${origin}/tests/test-1/start`, () => HttpResponse.json(server.started)),
     http.put(`${origin}/tests/attempt-1/progress`, async ({ request }) => {
       const body = (await request.json()) as SaveBody;
@@ -65,6 +70,23 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     ),
   ];
   return { server, handlers };
+}
+
+/** The attempt of the test, started on another device. */
+export function buildOpenAttempt(remainingSeconds: number): Listed {
+  return {
+    attemptId: 'attempt-1',
+    examId: 'exam-1',
+    examName: 'SSC CGL',
+    testId: 'test-1',
+    title: 'SSC CGL Mock 1',
+    category: 'full',
+    startedAt: '2026-11-21T04:00:00.000Z',
+    deadline: '2026-11-21T05:00:00.000Z',
+    remainingSeconds,
+    answered: 1,
+    questions: 4,
+  };
 }
 
 function buildStarted(): Started {

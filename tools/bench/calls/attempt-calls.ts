@@ -102,6 +102,14 @@ export function attemptCalls(papers: Papers): Call[] {
       })),
     },
     plain('open-attempts', '/api/user/open-attempts'),
+    {
+      name: 'attempted-tests',
+      method: 'GET',
+      path: '/api/user/attempted-tests',
+      requests: alike((_student, number) => ({
+        path: `/api/user/attempted-tests?examId=${papers.taken[number % papers.taken.length]?.examId ?? ''}`,
+      })),
+    },
     plain('performance', '/api/user/performance', 2),
     plain('achievements', '/api/user/achievements'),
     {

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { buildServer, type FakeServer } from '../../testing/handlers';
+import { buildOpenAttempt, buildServer, type FakeServer } from '../../testing/handlers';
 import { untilSaved } from '../../testing/until-saved';
 import { App } from '../app';
 
@@ -99,6 +99,36 @@ describe('before the test', () => {
     expect(option(/^C /)).toBeChecked();
     expect(screen.getByRole('group', { name: 'Question 1 of 4' })).toBeInTheDocument();
   }
+
+  it('says on a second device that the clock is running, until the attempt ends', async () => {
+    const { attemptId, deadline } = server.started;
+    server.started.test.openAttempt = { attemptId, deadline, remainingSeconds: 2590 };
+    server.openAttempts = [buildOpenAttempt(2590)];
+    const { queryClient } = open();
+    const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
+    expect(dialog).toHaveTextContent('the clock is running: 43 min left.');
+    expect(within(dialog).getByRole('button', { name: 'Resume Test' })).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Start Test' })).not.toBeInTheDocument();
+
+    server.openAttempts = [];
+    await queryClient.invalidateQueries({ queryKey: ['attempt', 'open-attempts'] });
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeInTheDocument();
+    expect(dialog).not.toHaveTextContent('the clock is running');
+    expect(screen.getByRole('link', { name: 'See its results' })).toHaveAttribute(
+      'href',
+      '/test-results/exam-1/test-1?attempt=attempt-1',
+    );
+  });
+
+  it('goes by the test if the open attempts cannot be listed', async () => {
+    const { attemptId, deadline } = server.started;
+    server.started.test.openAttempt = { attemptId, deadline, remainingSeconds: 100 };
+    network.use(http.get('http://localhost/api/user/open-attempts', () => HttpResponse.error()));
+    open();
+    const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
+    expect(dialog).toHaveTextContent(/the clock is running: 1 min \d\d s left/);
+    expect(within(dialog).getByRole('button', { name: 'Resume Test' })).toBeInTheDocument();
+  });
 
   it('shows the extra time of a student', async () => {
     Object.assign(server.started.test, { allowanceMinutes: 20 });

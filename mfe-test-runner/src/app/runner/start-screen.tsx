@@ -19,7 +19,7 @@ export interface StartScreenProps {
 
 /** The screens before the clock runs: loading, error, or instructions. */
 export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
-  const { paper, isResume, ended, error, isRetrying, retry, start } = useStartScreen(
+  const { paper, isResume, endsAt, ended, error, isRetrying, retry, start } = useStartScreen(
     testId,
     userId,
   );
@@ -49,6 +49,7 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
         <InstructionDialog
           paper={paper}
           isResume={isResume}
+          endsAt={endsAt}
           endedResults={ended && resultsPath(examId, testId, ended.attemptId)}
           hasMissedAnswers={ended?.hasMissedAnswers === true}
           isStarting={start.isPending}

@@ -1,4 +1,5 @@
-import { resultsPath, toast } from '@abhyas/web-kit';
+import { refreshAttempts, resultsPath, toast } from '@abhyas/web-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Ending, FinishedBy } from '../../features/attempt-session/rules/session/state';
@@ -7,6 +8,7 @@ import type { AttemptSession } from '../../features/attempt-session/session/atte
 /** Opens the results of a finished attempt. Shows how it ended unless the student submitted it. */
 export function useFinished(session: AttemptSession, ending: Ending): void {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { examId = session.paper.examId, testId = session.paper._id } = useParams();
   const finishedBy = ending.kind === 'finished' ? ending.by : undefined;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp;
@@ -18,12 +20,13 @@ export function useFinished(session: AttemptSession, ending: Ending): void {
   useEffect(() => {
     if (finishedBy === undefined) return;
     showEnd(finishedBy, wasTimeUp.current);
+    refreshAttempts(client);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     void navigate(resultsPath(examId, testId, attemptId), {
       replace: true,
       state: { attemptId },
     });
-  }, [finishedBy, attemptId, examId, testId, navigate]);
+  }, [finishedBy, attemptId, examId, testId, navigate, client]);
 }
 
 function showEnd(by: FinishedBy, wasTimeUp: boolean): void {

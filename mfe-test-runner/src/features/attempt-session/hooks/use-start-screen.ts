@@ -2,15 +2,23 @@ import {
   cacheForOffline,
   fetchMe,
   isApiError,
+  openAttemptsQuery,
+  refreshAttempts,
   removeOldAttempts,
   reportError,
   useLoadError,
+  useOpenAttempts,
 } from '@abhyas/web-kit';
-import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Paper } from '../../../shared/paper.types';
 import { getAttemptStatus } from '../api/get-attempt-status';
-import { usePaper } from '../api/get-paper';
+import { paperKey, usePaper } from '../api/get-paper';
 import { saveProgress, submitAttempt } from '../api/running-api';
 import { startAttempt } from '../api/start-attempt';
 import { callFailure, isTransient } from '../rules/call-failure';
@@ -33,7 +41,7 @@ export interface StartedSession {
   readonly wasResumed: boolean;
 }
 
-/** An attempt that was open when this device stored it, and has ended since. */
+/** An attempt that was open when this device or this screen last saw it, and has ended since. */
 interface EndedAttempt {
   readonly attemptId: string;
   /** Whether the last answers stored on this device were not graded. */
@@ -44,6 +52,8 @@ export interface StartScreenState {
   /** The test, from the server or, without a network, from an attempt stored on this device. */
   readonly paper: Paper | undefined;
   readonly isResume: boolean;
+  /** When the running attempt ends, on this device's clock; undefined if the server did not say. */
+  readonly endsAt: number | undefined;
   readonly ended: EndedAttempt | undefined;
   readonly error: Error | null;
   readonly isRetrying: boolean;
@@ -67,15 +77,56 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
     if (isLoaded) cacheForOffline('test-runner');
   }, [isLoaded]);
   const record = stored.data?.record;
-  const start = useMutation({ mutationFn: () => startSession(testId, userId, record) });
+  const running = useRunningAttempt(testId, paper);
+  const client = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => startSession(testId, userId, record),
+    onSuccess: () => {
+      // What it says about the open attempt is no longer true.
+      client.removeQueries({ queryKey: paperKey(testId) });
+      refreshAttempts(client);
+    },
+  });
   return {
     paper: stored.isPending ? undefined : (paper.data ?? record?.attempt.paper),
-    isResume: record !== undefined,
-    ended: stored.data?.ended,
+    isResume: running.attempt !== undefined || (record !== undefined && !running.ended),
+    endsAt: running.attempt?.endsAt,
+    ended: stored.data?.ended ?? running.ended,
     error,
     isRetrying: paper.isFetching,
     retry: () => void paper.refetch(),
     start,
+  };
+}
+
+interface RunningAttempt {
+  readonly attemptId: string;
+  readonly endsAt: number;
+}
+
+/**
+ * The student's running attempt of a test, started on any device: from the test itself, then from the
+ * list of open attempts, which notices when it ends.
+ */
+function useRunningAttempt(
+  testId: string,
+  paper: ReturnType<typeof usePaper>,
+): { attempt: RunningAttempt | undefined; ended: EndedAttempt | undefined } {
+  const list = useQuery({ ...openAttemptsQuery, enabled: false });
+  const listed = useOpenAttempts().find((attempt) => attempt.testId === testId);
+  const isListNewer = list.isSuccess && list.dataUpdatedAt >= paper.dataUpdatedAt;
+  const clock = paper.data?.openAttempt;
+  const shown = clock && {
+    attemptId: clock.attemptId,
+    endsAt: paper.dataUpdatedAt + clock.remainingSeconds * 1000,
+  };
+  const attempt = isListNewer ? listed : (shown ?? undefined);
+  const [last, setLast] = useState(attempt?.attemptId);
+  if (attempt !== undefined && attempt.attemptId !== last) setLast(attempt.attemptId);
+  const hasEnded = attempt === undefined && last !== undefined;
+  return {
+    attempt,
+    ended: hasEnded ? { attemptId: last, hasMissedAnswers: false } : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import { examPath, formatCount, formatDuration } from '@abhyas/web-kit';
+import { examPath, formatCount, formatDuration, useTimeLeft } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bringIntoView } from '../../../shared/bring-into-view';
@@ -9,8 +9,10 @@ import styles from './instruction-dialog.module.css';
 
 export interface InstructionDialogProps {
   paper: Paper;
-  /** True when this device has an unfinished attempt. */
+  /** True when the student has an unfinished attempt. */
   isResume: boolean;
+  /** When it ends, on this device's clock; undefined if only this device knows of it. */
+  endsAt: number | undefined;
   /** The address of the results of an attempt that ended while the page was closed. */
   endedResults: string | undefined;
   /** True when its last answers did not arrive in time. */
@@ -23,7 +25,8 @@ export interface InstructionDialogProps {
 
 /** The instructions before the clock starts: questions, time and marking. */
 export function InstructionDialog(props: InstructionDialogProps) {
-  const { paper, isResume, endedResults, hasMissedAnswers, isStarting, error, onStart } = props;
+  const { paper, isResume, endsAt, endedResults, hasMissedAnswers, isStarting, error, onStart } =
+    props;
   const extraMinutes = paper.allowanceMinutes ?? 0;
   return (
     <Dialog
@@ -46,10 +49,16 @@ export function InstructionDialog(props: InstructionDialogProps) {
     >
       {isResume && (
         <p className={styles.notice}>
-          You have started this test. Your answers are safe and the clock is running.
+          You have started this test. Your answers are safe and the clock is running
+          {endsAt !== undefined && (
+            <>
+              : <TimeLeft endsAt={endsAt} />
+            </>
+          )}
+          .
         </p>
       )}
-      {endedResults !== undefined && (
+      {!isResume && endedResults !== undefined && (
         <p className={styles.notice}>
           Your last attempt of this test has ended
           {hasMissedAnswers &&
@@ -91,6 +100,10 @@ export function InstructionDialog(props: InstructionDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function TimeLeft({ endsAt }: { endsAt: number }) {
+  return <strong className={styles.timeLeft}>{useTimeLeft(endsAt)}</strong>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
