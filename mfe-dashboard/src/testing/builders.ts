@@ -20,6 +20,7 @@ export function buildProfile(given: Partial<Profile> = {}): Profile {
     recentActivity: [
       {
         testName: 'Set 1',
+        examName: 'SSC CGL',
         date: '2026-11-20T09:30:00.000Z',
         score: 72.4,
         attemptId: 'attempt-1',
@@ -44,6 +45,7 @@ export function buildAttempt(given: Partial<PastAttempt> = {}): PastAttempt {
     timeSpent: 754,
     accuracy: 80.2,
     percentile: 91.5,
+    participants: 240,
     state: 'submitted',
     ...given,
   };
@@ -55,6 +57,7 @@ export function buildHistory(given: Partial<HistoryPageData> = {}): HistoryPageD
     currentPage: 1,
     totalPages: 1,
     totalTests: 1,
+    exams: [{ _id: 'exam-1', name: 'SSC CGL' }],
     ...given,
   };
 }
@@ -75,6 +78,7 @@ export function buildSavedTest(given: Partial<SavedTest> = {}): SavedTest {
   return {
     id: 'test-2',
     examId: 'exam-1',
+    examName: 'SSC CGL',
     name: 'Set 2',
     category: 'setwise',
     questions: 20,
@@ -89,6 +93,7 @@ export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTe
   return {
     id: 'live-1',
     examId: 'exam-1',
+    examName: 'SSC CGL',
     testId: 'test-9',
     name: 'All India Mock',
     date: '6 Dec 2026',

@@ -92,6 +92,7 @@ export function buildSavedTest(given: Partial<SavedTest> = {}): SavedTest {
   return {
     id: 'test-2',
     examId: 'exam-1',
+    examName: 'SSC CGL',
     name: 'Set 1',
     category: 'setwise',
     questions: 20,
@@ -123,6 +124,7 @@ export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTe
   return {
     id: 'live-1',
     examId: 'exam-1',
+    examName: 'SSC CGL',
     testId: 'test-9',
     name: 'All India Mock',
     date: '6 Dec 2026',

@@ -3,6 +3,7 @@ import type { AttemptFigures, DetailedResult } from '../features/results/api/res
 /** The figures of a finished attempt of 20 questions, 12 of them right. */
 export function buildFigures(changes: Partial<AttemptFigures> = {}): AttemptFigures {
   return {
+    examName: 'SSC CGL',
     title: 'SSC CGL Mock 1',
     score: 60,
     totalQuestions: 20,

@@ -52,6 +52,7 @@ describe('history, performance and achievements', () => {
       currentPage: 1,
       totalPages: 0,
       totalTests: 0,
+      exams: [],
     });
     expect((await student.get('/api/user/performance')).body).toEqual({
       overall: { percentile: 0, accuracy: 0, speed: 0, rank: null, students: 0 },
@@ -94,6 +95,7 @@ describe('history, performance and achievements', () => {
       timeSpent: 60,
       accuracy: 75,
       percentile: 100,
+      participants: 1,
       state: 'submitted',
     });
     const second = await student.get('/api/user/test-history?page=2');

@@ -70,6 +70,7 @@ describe('finishing a test', () => {
     expect(body['testAttempt']).toEqual({
       _id: attemptId,
       examId: paper.exam._id,
+      examName: 'SSC CGL',
       testId: paper.testId,
       title: paper.title,
       score: 50,

@@ -74,6 +74,7 @@ describe('/api/user/upcoming-tests', () => {
       {
         id,
         examId: exam._id,
+        examName: 'SSC CGL',
         testId,
         name: exam.tests.at(-1)?.title,
         date: india({ dateStyle: 'medium' }),

@@ -47,6 +47,7 @@ describe('/api/user/saved-tests', () => {
     expect(saved.body).toEqual({
       id: first?._id,
       examId: exam._id,
+      examName: 'SSC CGL',
       name: first?.title,
       category: first?.category,
       questions: first?.questions,

@@ -16,6 +16,6 @@ export class HistoryController {
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: HistoryQueryDto,
   ): Promise<TestHistoryDto> {
-    return this.history.page(user.id, query.page);
+    return this.history.page(user.id, query);
   }
 }

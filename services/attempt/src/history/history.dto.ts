@@ -1,9 +1,23 @@
+import { IfDefined, MaxUtf16Length } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { Transform, Type, type TransformFnParams } from 'class-transformer';
+import { IsIn, IsInt, IsString, IsUUID, Max, Min } from 'class-validator';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
+import { IsDay, IsNotBefore } from './history-days.decorator.js';
+import { HISTORY_SORTS, type HistorySort } from './rules/history-sort.js';
 
 const PAGE_MESSAGE = 'page must be a whole number from 1';
+
+const MAX_SEARCH_LENGTH = 100;
+const DAY_MESSAGE = 'Write the day as YYYY-MM-DD, like 2026-11-23';
+
+/** A form sends its empty fields too: they filter nothing. */
+function EmptyIsAbsent(): PropertyDecorator {
+  return Transform(({ value }: TransformFnParams): unknown => {
+    const text: unknown = typeof value === 'string' ? value.trim() : value;
+    return text === '' ? undefined : text;
+  });
+}
 
 export class HistoryQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
@@ -12,6 +26,47 @@ export class HistoryQueryDto {
   @Min(1, { message: PAGE_MESSAGE })
   @Max(1_000_000, { message: PAGE_MESSAGE })
   page: number = 1;
+
+  @ApiPropertyOptional({
+    maxLength: MAX_SEARCH_LENGTH,
+    description: 'Words that the names of test and exam contain',
+  })
+  @EmptyIsAbsent()
+  @IfDefined()
+  @IsString({ message: 'Search for words' })
+  @MaxUtf16Length(MAX_SEARCH_LENGTH, {
+    message: `Search with at most ${MAX_SEARCH_LENGTH} characters`,
+  })
+  q?: string;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  @EmptyIsAbsent()
+  @IfDefined()
+  @IsUUID(undefined, { message: 'Choose an exam from the list' })
+  examId?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'The first day, in India’s time' })
+  @EmptyIsAbsent()
+  @IfDefined()
+  @IsDay({ message: DAY_MESSAGE })
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'The last day, in India’s time' })
+  @EmptyIsAbsent()
+  @IfDefined()
+  @IsNotBefore('from', { message: 'The last day is before the first: change one of them' })
+  @IsDay({ message: DAY_MESSAGE })
+  to?: string;
+
+  @ApiPropertyOptional({
+    enum: HISTORY_SORTS,
+    default: '-date',
+    description: 'With `-` the largest or newest first',
+  })
+  @EmptyIsAbsent()
+  @IfDefined()
+  @IsIn(HISTORY_SORTS, { message: 'Sort by date, score, accuracy or duration' })
+  sort?: HistorySort;
 }
 
 export class HistoryExamDto {
@@ -58,6 +113,9 @@ export class HistoryAttemptDto {
   @ApiProperty()
   percentile: number;
 
+  @ApiProperty({ type: 'integer', description: 'Students who have finished the test' })
+  participants: number;
+
   @ApiProperty({ enum: ['submitted', 'expired'] })
   state: FinishedState;
 }
@@ -72,13 +130,22 @@ export class TestHistoryDto {
   @ApiProperty()
   totalPages: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Attempts that pass the filters' })
   totalTests: number;
+
+  @ApiProperty({
+    type: [HistoryExamDto],
+    description: 'The exams of all finished attempts, by name, whatever the filters',
+  })
+  exams: HistoryExamDto[];
 }
 
 export class RecentActivityDto {
   @ApiProperty()
   testName: string;
+
+  @ApiPropertyOptional()
+  examName?: string;
 
   @ApiProperty({ format: 'date-time' })
   date: string;

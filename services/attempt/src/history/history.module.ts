@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { FilteredHistoryRepository } from './filtered-history.repository.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
@@ -8,6 +9,6 @@ import { SummaryController } from './summary.controller.js';
 @Module({
   imports: [RankingsModule],
   controllers: [HistoryController, SummaryController],
-  providers: [HistoryRepository, HistoryService],
+  providers: [FilteredHistoryRepository, HistoryRepository, HistoryService],
 })
 export class HistoryModule {}

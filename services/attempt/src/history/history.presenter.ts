@@ -16,6 +16,7 @@ export function presentHistoryAttempt(
     timeSpent: row.elapsedSeconds,
     accuracy: percentOf(row.correctAnswers, row.answered),
     percentile: ranking?.percentile ?? 100,
+    participants: ranking?.participants ?? 1,
     state: row.state,
   };
 }
@@ -23,6 +24,7 @@ export function presentHistoryAttempt(
 export function presentActivity(row: HistoryRow): RecentActivityDto {
   return {
     testName: row.title,
+    examName: row.examName,
     date: row.finishedAt.toISOString(),
     score: percentOf(row.correctAnswers, row.questionCount),
     attemptId: row.id,

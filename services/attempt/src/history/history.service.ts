@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { RankingsService } from '../rankings/rankings.service.js';
-import type { TestHistoryDto, UserSummaryDto } from './history.dto.js';
+import { FilteredHistoryRepository } from './filtered-history.repository.js';
+import type { HistoryQueryDto, TestHistoryDto, UserSummaryDto } from './history.dto.js';
 import { presentActivity, presentHistoryAttempt } from './history.presenter.js';
-import { HistoryRepository, type FinishedTotals } from './history.repository.js';
+import { HistoryRepository, type FinishedTotals, type HistoryRow } from './history.repository.js';
+import { filterOf, isUnfiltered } from './rules/history-filter.js';
 
 const PAGE_SIZE = 10;
 const RECENT_ATTEMPTS = 5;
@@ -22,21 +24,37 @@ export class HistoryService {
 
   constructor(
     private readonly repository: HistoryRepository,
+    private readonly filtered: FilteredHistoryRepository,
     private readonly rankings: RankingsService,
   ) {}
 
-  async page(userId: string, page: number): Promise<TestHistoryDto> {
-    const [{ finished }, rows] = await Promise.all([
-      this.repository.totals(userId),
-      this.repository.findFinished(userId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+  async page(userId: string, query: HistoryQueryDto): Promise<TestHistoryDto> {
+    const [{ rows, total }, exams] = await Promise.all([
+      this.find(userId, query),
+      this.filtered.examsOf(userId),
     ]);
     const rankings = await this.rankings.rankingsOf(rows);
     return {
       testAttempts: rows.map((row) => presentHistoryAttempt(row, rankings.get(row.id))),
-      currentPage: page,
-      totalPages: Math.ceil(finished / PAGE_SIZE),
-      totalTests: finished,
+      currentPage: query.page,
+      totalPages: Math.ceil(total / PAGE_SIZE),
+      totalTests: total,
+      exams: exams.map(({ examId, examName }) => ({ _id: examId, name: examName })),
     };
+  }
+
+  private async find(
+    userId: string,
+    query: HistoryQueryDto,
+  ): Promise<{ rows: HistoryRow[]; total: number }> {
+    const filter = filterOf(query);
+    const part = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE };
+    if (!isUnfiltered(filter)) return this.filtered.find(userId, filter, part);
+    const [{ finished }, rows] = await Promise.all([
+      this.repository.totals(userId),
+      this.repository.findFinished(userId, part),
+    ]);
+    return { rows, total: finished };
   }
 
   /** The data for the profile and the recommendations of other services. */

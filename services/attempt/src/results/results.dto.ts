@@ -9,6 +9,9 @@ export class AttemptFiguresDto {
   examId: string;
 
   @ApiProperty()
+  examName: string;
+
+  @ApiProperty()
   testId: string;
 
   @ApiProperty()

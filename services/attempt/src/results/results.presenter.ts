@@ -23,6 +23,7 @@ export function presentFigures(
   return {
     _id: attempt.id,
     examId: attempt.examId,
+    examName: paper.snapshot.exam.name,
     testId: attempt.testId,
     title: paper.snapshot.title,
     score: percentOf(attempt.correctAnswers, attempt.questionCount),

@@ -13,6 +13,7 @@ const summarySchema: z.ZodType<AttemptSummary> = z.object({
   recentActivity: z.array(
     z.object({
       testName: z.string(),
+      examName: z.string().optional(),
       date: z.string(),
       score: z.number(),
       attemptId: z.string(),

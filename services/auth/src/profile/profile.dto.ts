@@ -45,6 +45,9 @@ export class ActivityDto {
   @ApiProperty()
   testName: string;
 
+  @ApiPropertyOptional()
+  examName?: string;
+
   @ApiProperty({ format: 'date-time' })
   date: string;
 

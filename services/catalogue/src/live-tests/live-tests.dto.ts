@@ -10,6 +10,9 @@ export class UpcomingTestDto {
   examId: string;
 
   @ApiProperty()
+  examName: string;
+
+  @ApiProperty()
   testId: string;
 
   @ApiProperty()

@@ -11,6 +11,7 @@ export function presentUpcoming(
   return {
     id: row.id,
     examId: row.examId,
+    examName: row.examName,
     testId: row.testId,
     name: row.title,
     ...describeMoment(row.opensAt),

@@ -20,6 +20,9 @@ export class SavedTestDto {
   examId: string;
 
   @ApiProperty()
+  examName: string;
+
+  @ApiProperty()
   name: string;
 
   @ApiProperty()

@@ -6,6 +6,7 @@ export function presentSavedTest(entry: SavedTestEntity, test: TestSummaryRow): 
   return {
     id: test.testId,
     examId: test.examId,
+    examName: test.examName,
     name: test.title,
     category: test.category,
     questions: test.questions,

@@ -86,6 +86,7 @@ export interface components {
     };
     RecentActivityDto: {
       testName: string;
+      examName?: string;
       /** Format: date-time */
       date: string;
       score: number;

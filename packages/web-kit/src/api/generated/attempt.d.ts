@@ -363,6 +363,7 @@ export interface components {
     AttemptFiguresDto: {
       _id: string;
       examId: string;
+      examName: string;
       testId: string;
       title: string;
       /** @description Percent of all questions that are right, two decimals */
@@ -478,6 +479,8 @@ export interface components {
       /** @description Percent, two decimals */
       accuracy: number;
       percentile: number;
+      /** @description Students who have finished the test */
+      participants: number;
       /** @enum {string} */
       state: 'submitted' | 'expired';
     };
@@ -485,7 +488,10 @@ export interface components {
       testAttempts: components['schemas']['HistoryAttemptDto'][];
       currentPage: number;
       totalPages: number;
+      /** @description Attempts that pass the filters */
       totalTests: number;
+      /** @description The exams of all finished attempts, by name, whatever the filters */
+      exams: components['schemas']['HistoryExamDto'][];
     };
     OverallPerformanceDto: {
       /** @description Mean of the percentiles over tests */
@@ -895,6 +901,23 @@ export interface operations {
     parameters: {
       query?: {
         page?: number;
+        /** @description Words that the names of test and exam contain */
+        q?: string;
+        examId?: string;
+        /** @description The first day, in India’s time */
+        from?: string;
+        /** @description The last day, in India’s time */
+        to?: string;
+        /** @description With `-` the largest or newest first */
+        sort?:
+          | '-date'
+          | 'date'
+          | '-score'
+          | 'score'
+          | '-accuracy'
+          | 'accuracy'
+          | '-duration'
+          | 'duration';
       };
       header?: never;
       path?: never;

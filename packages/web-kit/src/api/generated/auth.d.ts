@@ -496,6 +496,7 @@ export interface components {
     };
     ActivityView: {
       testName: string;
+      examName?: string;
       /** Format: date-time */
       date: string;
       /** @description Percent */

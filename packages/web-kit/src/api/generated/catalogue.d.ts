@@ -304,6 +304,7 @@ export interface components {
       /** @description The test's id */
       id: string;
       examId: string;
+      examName: string;
       name: string;
       category: string;
       questions: number;
@@ -325,6 +326,7 @@ export interface components {
     UpcomingTest: {
       id: string;
       examId: string;
+      examName: string;
       testId: string;
       name: string;
       /**
