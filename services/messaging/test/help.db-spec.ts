@@ -2,6 +2,14 @@ import { publicRoutes } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send, startMessaging, type MessagingApp } from './app.js';
 
+interface ResponseFaq {
+  id: string;
+  question: string;
+  answer: string;
+  group: string;
+  slug: string;
+}
+
 let app: MessagingApp;
 
 beforeAll(async () => {
@@ -13,8 +21,8 @@ describe('GET /api/help/faqs', () => {
   it('returns the questions in their order, the five best known first', async () => {
     const { status, body } = await send(app, 'GET', '/api/help/faqs');
     expect(status).toBe(200);
-    const faqs = body as { id: string; question: string; answer: string }[];
-    expect(faqs.length).toBeGreaterThan(5);
+    const faqs = body as ResponseFaq[];
+    expect(faqs.length).toBeGreaterThanOrEqual(40);
     expect(faqs.slice(0, 5).map((faq) => faq.question)).toEqual([
       'How do I reset my password?',
       'Can I retake a test?',
@@ -22,7 +30,18 @@ describe('GET /api/help/faqs', () => {
       'Where can I see my results?',
       'How do I upgrade my membership?',
     ]);
-    expect(faqs.every((faq) => Object.keys(faq).length === 3 && faq.answer !== '')).toBe(true);
+    for (const faq of faqs) {
+      expect(Object.keys(faq).toSorted()).toEqual(['answer', 'group', 'id', 'question', 'slug']);
+    }
+    expect(faqs.filter((faq) => Object.values<unknown>(faq).includes(''))).toEqual([]);
+  });
+
+  it('returns the answers of a group one after the other', async () => {
+    const faqs = (await send(app, 'GET', '/api/help/faqs')).body as ResponseFaq[];
+    const groups = faqs.map(({ group }) => group);
+    const changes = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(changes.length).toBe(new Set(groups).size);
+    expect(new Set(faqs.map(({ slug }) => slug)).size).toBe(faqs.length);
   });
 });
 

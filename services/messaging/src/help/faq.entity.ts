@@ -8,9 +8,20 @@ export class FaqEntity {
   @Column({ type: 'int' })
   position: number;
 
+  /** The name in the answer's address; null in rows that somebody wrote into the database. */
+  @Column({ type: 'varchar', length: 80, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  slug: string | null;
+
+  @Column({ name: 'group_name', type: 'varchar', length: 80 })
+  group: string;
+
   @Column({ type: 'varchar', length: 200 })
   question: string;
 
   @Column({ type: 'text' })
   answer: string;
+
+  /** Whether the next release may change it: false once an operator has. */
+  @Column({ name: 'is_released', type: 'boolean' })
+  isReleased: boolean;
 }

@@ -7,6 +7,15 @@ export class FaqDto {
   @ApiProperty({ example: 'What does my percentile mean?' })
   question: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Plain text; an empty line separates paragraphs.' })
   answer: string;
+
+  @ApiProperty({ example: 'Results and ranking', description: 'The group on the help page.' })
+  group: string;
+
+  @ApiProperty({
+    example: 'what-is-percentile',
+    description: 'The name in the address of the answer: /help#what-is-percentile.',
+  })
+  slug: string;
 }

@@ -157,7 +157,18 @@ export interface components {
       id: string;
       /** @example What does my percentile mean? */
       question: string;
+      /** @description Plain text; an empty line separates paragraphs. */
       answer: string;
+      /**
+       * @description The group on the help page.
+       * @example Results and ranking
+       */
+      group: string;
+      /**
+       * @description The name in the address of the answer: /help#what-is-percentile.
+       * @example what-is-percentile
+       */
+      slug: string;
     };
   };
   responses: never;
