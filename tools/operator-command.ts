@@ -3,12 +3,12 @@
 import { join } from 'node:path';
 import { execaNode } from 'execa';
 import { runTool } from './run-tool.ts';
-import { localFolder, root } from './stack/inventory.ts';
+import { localFolder, root, type ServiceName } from './stack/inventory.ts';
 import { readRunningState } from './stack/state.ts';
 import { ToolError } from './stack/tool-error.ts';
 
 /** The service of each command, and its file in the service's `commands` folder. */
-const COMMANDS: Readonly<Record<string, readonly ['attempt' | 'catalogue', string]>> = {
+const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'catalogue:import': ['catalogue', 'import-questions.js'],
   'catalogue:export': ['catalogue', 'export-exam.js'],
   'catalogue:announce': ['catalogue', 'announce-live-test.js'],
@@ -16,6 +16,10 @@ const COMMANDS: Readonly<Record<string, readonly ['attempt' | 'catalogue', strin
   'attempts:allow': ['attempt', 'allow-time.js'],
   'rankings:rebuild': ['attempt', 'rebuild-rankings.js'],
   'stats:items': ['attempt', 'item-statistics.js'],
+  'help:import': ['messaging', 'import-help.js'],
+  'help:export': ['messaging', 'export-help.js'],
+  'mail:dead': ['messaging', 'list-dead-mails.js'],
+  'mail:retry': ['messaging', 'retry-mails.js'],
 };
 
 const [script = '', ...args] = process.argv.slice(2);

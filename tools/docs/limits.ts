@@ -25,5 +25,7 @@ export const limits: Readonly<Record<string, string>> = {
   CHAT_LIMIT_PER_USER: 'chat messages of one conversation in a minute',
   CHAT_LIMIT_PER_ADDRESS: 'chat messages of a client address in a minute',
   CONTACT_LIMIT_PER_ADDRESS: 'contact messages of a client address in an hour',
+  CONTACT_RECEIPTS_PER_ADDRESS:
+    'acknowledgements of contact messages to one e-mail address in a day, whoever entered it',
   LIMIT_BROWSER_REPORTS: 'error reports of a client address in ten minutes',
 };

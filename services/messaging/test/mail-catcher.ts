@@ -21,8 +21,8 @@ export interface MailCatcher {
   smtpUrl: string;
   /** Waits for the next mail to this address and removes it. */
   next(to: string): Promise<CaughtMail>;
-  /** How many caught mails were not removed yet, at the last poll. */
-  waiting(): number;
+  /** How many caught mails to this address, or to anybody, were not removed yet, at the last poll. */
+  waiting(to?: string): number;
   close(): Promise<void>;
 }
 
@@ -52,20 +52,19 @@ export async function startMailCatcher(smtpPort?: number): Promise<MailCatcher> 
   await eventually('the mail catcher to start', async () =>
     (await fetch(rest).catch(() => undefined))?.ok ? true : undefined,
   );
-  let waitingMails = 0;
+  let waitingMails: MaildevMail[] = [];
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
-    waiting: () => waitingMails,
+    waiting: (to) =>
+      to === undefined ? waitingMails.length : waitingMails.filter((mail) => isTo(mail, to)).length,
     next: (to) =>
       eventually(`a mail to ${to}`, async () => {
         const caught = (await (await fetch(rest)).json()) as MaildevMail[];
-        waitingMails = caught.length;
-        const mail = caught.find(({ envelope }) =>
-          envelope.to.some((recipient) => recipient.address === to),
-        );
+        waitingMails = caught;
+        const mail = caught.find((it) => isTo(it, to));
         if (!mail) return undefined;
         await fetch(`${rest}/${mail.id}`, { method: 'DELETE' });
-        waitingMails -= 1;
+        waitingMails = caught.filter((it) => it !== mail);
         return { ...mail, recipients: mail.envelope.to.map((recipient) => recipient.address) };
       }),
     close: async () => {
@@ -75,6 +74,10 @@ export async function startMailCatcher(smtpPort?: number): Promise<MailCatcher> 
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+function isTo({ envelope }: MaildevMail, address: string): boolean {
+  return envelope.to.some((recipient) => recipient.address === address);
 }
 
 export async function freePort(): Promise<number> {

@@ -105,7 +105,11 @@ describe('the data of one student', () => {
         { from: 'assistant', text: expect.any(String) },
       ],
     ]);
-    expect(data.mails.map(({ kind }) => kind).toSorted()).toEqual(['contact', 'verify-email']);
+    expect(data.mails.map(({ kind }) => kind).toSorted()).toEqual([
+      'contact',
+      'contact-received',
+      'verify-email',
+    ]);
     expect(JSON.stringify(data.mails)).not.toContain('048213');
   });
 

@@ -1,4 +1,10 @@
-import { AddressLimit, BodyLimit, Public } from '@abhyas/service-kit';
+import {
+  AddressLimit,
+  BodyLimit,
+  OptionalUser,
+  Public,
+  type AuthenticatedUser,
+} from '@abhyas/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { MessagingConfig } from '../config.js';
@@ -23,8 +29,11 @@ export class ContactController {
   })
   @BodyLimit(MAX_BYTES)
   @ApiCreatedResponse({ type: ContactTakenDto })
-  async sendContactMessage(@Body() input: ContactDto): Promise<ContactTakenDto> {
-    await this.contact.submit(input);
+  async sendContactMessage(
+    @Body() input: ContactDto,
+    @OptionalUser() sender: AuthenticatedUser | undefined,
+  ): Promise<ContactTakenDto> {
+    await this.contact.submit(input, sender?.email);
     return { success: true, message: 'Thank you! Your message has been sent successfully.' };
   }
 }

@@ -7,6 +7,7 @@ import type { Mail } from '../mail/rules/mail-job.js';
 import { SentMails } from '../mail/sent-mails.js';
 import type { ContactMessageEntity } from './contact-message.entity.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
+import { ContactReceipts } from './contact-receipts.js';
 import type { ContactDto } from './contact.dto.js';
 
 const PAGE_SIZE = 100;
@@ -22,6 +23,7 @@ export class ContactService implements OnModuleInit {
     private readonly messages: ContactMessagesRepository,
     private readonly mails: MailQueue,
     private readonly sentMails: SentMails,
+    private readonly receipts: ContactReceipts,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
@@ -34,7 +36,8 @@ export class ContactService implements OnModuleInit {
     });
   }
 
-  async submit(input: ContactDto): Promise<void> {
+  /** @param accountEmail the address of the sender's account, if the sender is logged in */
+  async submit(input: ContactDto, accountEmail?: string): Promise<void> {
     const message: ContactMessageEntity = {
       ...input,
       id: this.ids.uuid(),
@@ -50,6 +53,7 @@ export class ContactService implements OnModuleInit {
         'The mail of a contact message was not queued; it is retried',
       );
     });
+    await this.receipts.send(message, accountEmail);
   }
 
   /**

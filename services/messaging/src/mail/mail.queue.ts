@@ -16,6 +16,17 @@ export interface UnsentMail {
   queuedAt: Date;
 }
 
+/** A mail that was given up, without its contents. */
+export interface FailedMail {
+  id: string;
+  template: string;
+  to: string;
+  queuedAt: Date;
+  failedAt: Date | undefined;
+  tries: number;
+  reason: string;
+}
+
 /** Queues messaging's own mails, and finds and removes unsent ones. */
 @Injectable()
 export class MailQueue extends MailQueueClient<Mail> {
@@ -39,6 +50,24 @@ export class MailQueue extends MailQueueClient<Mail> {
     }
   }
 
+  /** Mails that are not tried any more, newest first. */
+  async findFailed(limit: number): Promise<FailedMail[]> {
+    const jobs = await inTime(this.queue.getFailed(0, limit - 1));
+    return jobs.flatMap((job) => failedMailOf(job) ?? []);
+  }
+
+  async countFailed(): Promise<number> {
+    return inTime(this.queue.getFailedCount());
+  }
+
+  /** Puts a failed mail back into the queue, with all its tries. @returns false if no failed mail has this id */
+  async retry(id: string): Promise<boolean> {
+    const job = await inTime(this.queue.getJob(id));
+    if (!job || (await inTime(job.getState())) !== 'failed') return false;
+    await inTime(job.retry('failed', { resetAttemptsMade: true }));
+    return true;
+  }
+
   private async unsentJobs(address: string): Promise<Job<QueuedMail>[]> {
     // By id, because jobs move between states during the search.
     const found = new Map<string | undefined, Job<QueuedMail>>();
@@ -53,11 +82,29 @@ export class MailQueue extends MailQueueClient<Mail> {
   }
 }
 
-async function removeUnlessActive(job: Job<QueuedMail>): Promise<void> {
+function failedMailOf(job: Job<QueuedMail> | undefined): FailedMail | undefined {
+  if (job?.id === undefined) return undefined;
+  const { id, name, data, timestamp, finishedOn, attemptsMade, failedReason } = job;
+  return {
+    id,
+    template: name,
+    // The job may hold anything: this is why it failed.
+    to: typeof data?.to === 'string' ? data.to : '',
+    queuedAt: new Date(timestamp),
+    failedAt: finishedOn === undefined ? undefined : new Date(finishedOn),
+    tries: attemptsMade,
+    reason: failedReason,
+  };
+}
+
+/** A worker may have tried the mail during the removal, and have put it back by now: then it is removed again. */
+async function removeUnlessActive(job: Job<QueuedMail>, triesLeft = 5): Promise<void> {
   try {
     await job.remove();
   } catch (error) {
     const state = await job.getState();
-    if (state !== 'active' && state !== 'unknown') throw error;
+    if (state === 'active' || state === 'unknown') return;
+    if (triesLeft === 1) throw error;
+    await removeUnlessActive(job, triesLeft - 1);
   }
 }

@@ -19,6 +19,7 @@ export function isOutdated(mail: Mail, queuedAt: number, now: number): boolean {
     case 'new-login':
     case 'account-deleted':
     case 'contact':
+    case 'contact-received':
       return false;
   }
 }

@@ -72,6 +72,15 @@ const mailSchema = z.discriminatedUnion('template', [
       message: z.string(),
     }),
   }),
+  z.object({
+    to: address,
+    template: z.literal('contact-received'),
+    data: z.object({
+      messageId: z.string().max(36),
+      /** Only for a sender who is logged in with this address: anybody can enter one of a stranger. */
+      written: z.object({ ...person, subject: z.string(), message: z.string() }).optional(),
+    }),
+  }),
 ]);
 
 /** A mail in the queue: its template, recipient and data. */

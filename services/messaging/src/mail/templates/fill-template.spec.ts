@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ANSWERS_OF_NOVEMBER_2026 } from '../../../migrations/help/answers-of-november-2026.js';
 import type { Mail } from '../rules/mail-job.js';
 import { fillTemplate } from './fill-template.js';
 import type { MailBody } from './mail-body.js';
@@ -59,6 +60,18 @@ const MAILS: readonly Mail[] = [
       message: 'Dear team,\n<img src=x onerror=alert(1)>',
     },
   },
+  {
+    to: 'a@example.com',
+    template: 'contact-received',
+    data: {
+      messageId: '0193a1c0-0000-7000-8000-00004f0a91c2',
+      written: {
+        name: 'Asha <script>',
+        subject: 'Price\r\nBcc: victim@example.com',
+        message: '<img src=x onerror=alert(1)>',
+      },
+    },
+  },
 ];
 
 describe.each(MAILS)('the $template mail', (mail) => {
@@ -97,18 +110,23 @@ it.each<[template: Mail['template'], link: string]>([
   ['account-deleted', 'https://abhyas.example/#contact'],
   ['test-reminder', 'https://abhyas.example/test-details/e1/t1'],
   ['test-reminder', 'https://abhyas.example/dashboard/settings'],
+  ['verify-email', 'https://abhyas.example/help#code-does-not-work'],
+  ['reset-password', 'https://abhyas.example/help#code-does-not-work'],
+  ['new-login', 'https://abhyas.example/help#mail-about-new-login'],
+  ['test-reminder', 'https://abhyas.example/help#late-to-live-test'],
+  ['contact-received', 'https://abhyas.example/help'],
 ])('links the %s mail to %s', (template, link) => {
   const body = mailOf(template);
   expect(renderText(body)).toContain(link);
   expect(renderHtml(body)).toContain(`href="${link}"`);
 });
 
-it('contains only the code when the job has no link', () => {
+it('contains no link to a new password when the job has none', () => {
   const data = { name: 'Asha', otp: '012345', minutes: 10 };
   const mail: Mail = { to: 'a@example.com', template: 'reset-password', data };
   const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
   expect(text).toContain('012345');
-  expect(text).not.toContain('https://');
+  expect(text).not.toContain('/forgot-password');
 });
 
 it('shows times in Indian time', () => {
@@ -125,4 +143,22 @@ it.each(['Win at evil.com', '', ' \u200b '])('greets without the name %j', (name
   const mail: Mail = { to: 'a@example.com', template: 'account-deleted', data: { name } };
   const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
   expect(text).toContain('\n\nHello,\n');
+});
+
+it('links to answers that the help page has', () => {
+  const slugs = new Set(ANSWERS_OF_NOVEMBER_2026.map(({ slug }) => slug));
+  const linked = MAILS.flatMap((mail) => [
+    ...renderText(fillTemplate(mail, 'https://abhyas.example')).matchAll(/\/help#([\w-]+)/g),
+  ]).map(([, slug = '']) => slug);
+  expect(linked.length).toBeGreaterThan(3);
+  expect(linked.filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+it('acknowledges a message with its reference alone when the address may be a stranger’s', () => {
+  const data = { messageId: '0193a1c0-0000-7000-8000-00004f0a91c2' };
+  const mail: Mail = { to: 'a@example.com', template: 'contact-received', data };
+  const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
+  expect(text).toContain('\n\nHello,\n');
+  expect(text).toContain('Reference: 4F0A-91C2');
+  expect(text).not.toContain('You wrote');
 });

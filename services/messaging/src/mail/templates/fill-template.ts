@@ -1,4 +1,5 @@
 import { cleanText, isEmailAddress } from '@abhyas/service-kit/rules';
+import { contactReference } from '../rules/contact-reference.js';
 import { indianTime } from '../rules/indian-time.js';
 import type { Mail } from '../rules/mail-job.js';
 import { headerText, looksLikeLink } from '../rules/mail-text.js';
@@ -14,6 +15,11 @@ function greeting(name: string): string {
   return short === '' || looksLikeLink(short) ? 'Hello,' : `Hello ${short},`;
 }
 
+/** A link to one answer of the help page. */
+function helpLink(slug: string, label: string, publicUrl: string): Block {
+  return { kind: 'link', label, href: `${publicUrl}/help#${slug}` };
+}
+
 function verifyEmail({ name, otp, minutes }: DataOf<'verify-email'>, publicUrl: string): MailBody {
   return {
     subject: 'Your code to verify your e-mail address',
@@ -26,6 +32,7 @@ function verifyEmail({ name, otp, minutes }: DataOf<'verify-email'>, publicUrl: 
         text: `It is valid for ${minutes} minutes. If you have closed the page, you can enter the code here:`,
       },
       { kind: 'link', label: 'Enter the code', href: `${publicUrl}/register?step=code` },
+      helpLink('code-does-not-work', 'The code does not work?', publicUrl),
       { kind: 'text', text: NOT_YOU },
     ],
     footer: 'You get this mail because someone registered at Abhyas with this address.',
@@ -47,6 +54,7 @@ function resetPassword(
         text: `It is valid for ${minutes} minutes. Never tell it to anyone.`,
       },
       ...(link ? resetLink(link, publicUrl) : []),
+      helpLink('code-does-not-work', 'The code does not work?', publicUrl),
       { kind: 'text', text: NOT_YOU },
     ],
     footer: 'You get this mail because a new password was asked for at Abhyas.',
@@ -127,6 +135,7 @@ function newLogin({ name, at, device }: DataOf<'new-login'>, publicUrl: string):
         text: 'If this was you, there is nothing to do. If it was not, choose a new password at once; that also logs everyone else out.',
       },
       { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
+      helpLink('mail-about-new-login', 'What this mail means', publicUrl),
     ],
     footer: 'You get this mail because login alerts are on for your account at Abhyas.',
     preferences: { label: 'Turn login alerts off', href: settingsUrl(publicUrl) },
@@ -174,6 +183,7 @@ function testReminder(
       },
       { kind: 'link', label: 'See the test', href: publicUrl + path },
       { kind: 'text', text: 'You can start it from that page once it is open.' },
+      helpLink('late-to-live-test', 'What if I come late?', publicUrl),
     ],
     footer: 'You get this mail because you registered for this test at Abhyas.',
     preferences: { label: 'Turn test reminders off', href: settingsUrl(publicUrl) },
@@ -185,7 +195,7 @@ function settingsUrl(publicUrl: string): string {
   return `${publicUrl}/dashboard/settings`;
 }
 
-function contact({ name, email, phone, subject, message }: DataOf<'contact'>): MailBody {
+function contact({ messageId, name, email, phone, subject, message }: DataOf<'contact'>): MailBody {
   return {
     subject: headerText(`Contact: ${subject}`),
     heading: headerText(subject),
@@ -196,6 +206,7 @@ function contact({ name, email, phone, subject, message }: DataOf<'contact'>): M
           ['From', headerText(name)],
           ['E-mail', headerText(email)],
           ['Phone', headerText(phone)],
+          ...referenceRow(messageId),
         ],
       },
       { kind: 'quote', text: cleanText(message) },
@@ -207,6 +218,46 @@ function contact({ name, email, phone, subject, message }: DataOf<'contact'>): M
         }
       : { footer: 'Sent with the contact form. Mail cannot be sent to the sender’s address.' }),
   };
+}
+
+function referenceRow(messageId: string | undefined): (readonly [string, string])[] {
+  return messageId === undefined ? [] : [['Reference', contactReference(messageId)]];
+}
+
+/**
+ * Anybody can enter the address of a stranger in the form. The stranger's mail therefore contains no word
+ * of the sender; only somebody who is logged in with the address gets the message back.
+ */
+function contactReceived(
+  { messageId, written }: DataOf<'contact-received'>,
+  publicUrl: string,
+): MailBody {
+  const reference = contactReference(messageId);
+  return {
+    subject: `We have received your message (${reference})`,
+    heading: 'We have received your message',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(written?.name ?? '')}\n\nThank you for writing to us. Your message has arrived at our office, which will answer you at this address or by phone.`,
+      },
+      { kind: 'rows', rows: [['Reference', reference]] },
+      ...(written ? whatWasWritten(written) : []),
+      { kind: 'text', text: 'Many questions have an answer on our help page:' },
+      { kind: 'link', label: 'Help', href: `${publicUrl}/help` },
+    ],
+    footer: written
+      ? 'You get this mail because you wrote to Abhyas with the contact form.'
+      : 'You get this mail because somebody entered this address in the contact form of Abhyas. If it was not you, ignore this mail.',
+  };
+}
+
+function whatWasWritten({ subject, message }: { subject: string; message: string }): Block[] {
+  return [
+    { kind: 'text', text: 'You wrote:' },
+    { kind: 'rows', rows: [['Subject', headerText(subject)]] },
+    { kind: 'quote', text: cleanText(message) },
+  ];
 }
 
 /** A mail's content, from which text and HTML are made. `publicUrl` has no trailing slash. */
@@ -228,5 +279,7 @@ export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
       return testReminder(mail.data, publicUrl);
     case 'contact':
       return contact(mail.data);
+    case 'contact-received':
+      return contactReceived(mail.data, publicUrl);
   }
 }
