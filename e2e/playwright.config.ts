@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findProgram } from '../tools/prepare/programs.mjs';
+import { findBrowser } from '../tools/prepare/programs.mjs';
 import { runningStack, stackFolder } from './support/stack.ts';
 import { alone } from './support/test.ts';
 
 const isAlone = new RegExp(alone.tag);
-const chromium = findProgram('chromium');
+const chromium = findBrowser();
 
 export default defineConfig({
   testDir: '.',

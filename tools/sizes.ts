@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findProgram } from './prepare/programs.mjs';
+import { findBrowser } from './prepare/programs.mjs';
 
 const budget = 190 * 1024;
 const root = path.resolve(import.meta.dirname, '..');
@@ -35,7 +35,7 @@ try {
 
 /** The scripts that a page requests until it is idle, in order. */
 async function scriptsOf(url: string): Promise<string[]> {
-  const executablePath = findProgram('chromium');
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

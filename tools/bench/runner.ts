@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findProgram } from '../prepare/programs.mjs';
+import { findBrowser } from '../prepare/programs.mjs';
 import { RunnerSite, testPath } from './runner-site.ts';
 
 const slowdown = 4;
@@ -35,7 +35,7 @@ interface Target {
  */
 export async function measureRunner(): Promise<void> {
   const site = await RunnerSite.open();
-  const program = findProgram('chromium');
+  const program = findBrowser();
   const browser = await chromium.launch({
     ...(program ? { executablePath: program } : {}),
     args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { ChaosHarness } from '../chaos/chaos-harness.ts';
 import { seeded } from '../chaos/random.ts';
-import { findProgram } from '../prepare/programs.mjs';
+import { findBrowser } from '../prepare/programs.mjs';
 import { describeAct, planRun, type Act, type Plan } from './acts.ts';
 import type { HuntOptions } from './hunt-options.ts';
 import { playRun } from './play-run.ts';
@@ -36,7 +36,7 @@ export async function hunt(harness: ChaosHarness, options: HuntOptions, say: Say
 }
 
 async function openBrowser(): Promise<Browser> {
-  const program = findProgram('chromium');
+  const program = findBrowser();
   return chromium.launch({
     ...(program ? { executablePath: program } : {}),
     args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],

@@ -3,8 +3,16 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Unprepared } from './unprepared.mjs';
 
-/** @typedef {{ binaries: string[], debian: string, service?: string, brew: string }} Program */
+/**
+ * `binaries` are all needed; where one of them is a list, one of the list is. `debian` names the package,
+ * or two of which the second is for releases without the first.
+ *
+ * @typedef {{ binaries: (string | string[])[], debian: string, service?: string, brew: string }} Program
+ */
 /** @typedef {keyof typeof programs} ProgramName */
+
+/** Chromium without its windows comes first: it needs less processor time for the same page. */
+const browsers = ['chromium-headless-shell', 'chromium'];
 
 /** @satisfies {Record<string, Program>} */
 const programs = {
@@ -21,7 +29,11 @@ const programs = {
     brew: 'redis',
   },
   nginx: { binaries: ['nginx'], debian: 'nginx', service: 'nginx', brew: 'nginx' },
-  chromium: { binaries: ['chromium'], debian: 'chromium', brew: 'chromium' },
+  chromium: {
+    binaries: [browsers],
+    debian: 'chromium-headless-shell|chromium',
+    brew: 'chromium',
+  },
   curl: { binaries: ['curl'], debian: 'curl', brew: 'curl' },
 };
 
@@ -45,6 +57,11 @@ export function findProgram(name) {
     .find(isExecutable);
 }
 
+/** @returns {string | undefined} the full path of a browser for tests */
+export function findBrowser() {
+  return browsers.map(findProgram).find((found) => found !== undefined);
+}
+
 /**
  * Installs missing programs from Debian's packages. It says so first, and prevents servers from starting by themselves.
  *
@@ -60,7 +77,7 @@ export async function installMissingPrograms(names) {
   const asRoot = process.getuid?.() === 0 ? [] : sudo(packages);
 
   console.log(
-    `Installing with apt-get: ${packages.join(', ')}. No server is started or enabled by this.`,
+    `Installing with apt-get: ${named(packages)}. No server is started or enabled by this.`,
   );
   const [program = 'sh', ...rest] = [...asRoot, 'sh', '-c', installScript, 'install', ...packages];
   const { status } = spawnSync(program, rest, {
@@ -70,7 +87,7 @@ export async function installMissingPrograms(names) {
   const still = missing.filter(isMissing).map((program) => program.debian);
   if (status !== 0 || still.length > 0) {
     throw new Unprepared(
-      `apt-get could not install ${(still.length > 0 ? still : packages).join(', ')} (its words are above): install by hand and run this again.`,
+      `apt-get could not install ${named(still.length > 0 ? still : packages)} (its words are above): install by hand and run this again.`,
     );
   }
 }
@@ -86,7 +103,12 @@ printf '#!/bin/sh\\nexit 101\\n' > $policy
 chmod 755 $policy
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq || true
-apt-get install -y -qq --no-install-recommends "$@"
+wanted=
+for package in "$@"; do
+  first=\${package%%|*}
+  if apt-cache show "$first" >/dev/null 2>&1; then wanted="$wanted $first"; else wanted="$wanted \${package##*|}"; fi
+done
+apt-get install -y -qq --no-install-recommends $wanted
 for service in $SERVICES; do
   if command -v systemctl >/dev/null 2>&1; then systemctl disable --quiet "$service" 2>/dev/null || true
   elif command -v update-rc.d >/dev/null 2>&1; then update-rc.d "$service" disable 2>/dev/null || true
@@ -101,7 +123,7 @@ done
 function sudo(packages) {
   if (!findProgram('sudo')) {
     throw new Unprepared(
-      `${packages.join(', ')} missing: run "apt-get install ${packages.join(' ')}" as root, then this again.`,
+      `${named(packages)} missing: run "apt-get install ${packages.map((name) => name.replace(/.*\|/, '')).join(' ')}" as root, then this again.`,
     );
   }
   return ['sudo', '--preserve-env=SERVICES', ...(process.stdin.isTTY ? [] : ['--non-interactive'])];
@@ -109,7 +131,7 @@ function sudo(packages) {
 
 /** @param {Program[]} missing */
 function adviceElsewhere(missing) {
-  const names = missing.map((program) => program.debian).join(', ');
+  const names = named(missing.map((program) => program.debian));
   const how = findProgram('brew')
     ? `run "brew install ${missing.map((program) => program.brew).join(' ')}" and this again`
     : 'install them with your system’s package manager and run this again';
@@ -121,7 +143,12 @@ function adviceElsewhere(missing) {
 
 /** @param {Program} program */
 function isMissing(program) {
-  return program.binaries.some((binary) => findProgram(binary) === undefined);
+  return program.binaries.some((binary) => [binary].flat().every((name) => !findProgram(name)));
+}
+
+/** @param {string[]} packages */
+function named(packages) {
+  return packages.map((name) => name.replace('|', ' or ')).join(', ');
 }
 
 /** @param {string} file */
