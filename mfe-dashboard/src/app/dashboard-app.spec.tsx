@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { buildAchievement, buildProfile } from '../testing/builders';
+import { buildAchievement, buildOpenAttempt, buildProfile } from '../testing/builders';
 import { renderDashboard } from '../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../testing/server';
 import { DashboardApp } from './dashboard-app';
@@ -112,5 +112,19 @@ describe('dashboard', () => {
     ).toHaveAttribute('href', '/dashboard/achievements');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+  });
+
+  it('shows a running test among the notifications, with the way back', async () => {
+    server.use(
+      handlers.profile(buildProfile({ recentActivity: [] })),
+      handlers.openAttempts([buildOpenAttempt()]),
+    );
+    renderDashboard('/dashboard/settings');
+    await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
+    const notice = await screen.findByRole('menuitem', { name: /Tier 1 Mock Test 1 is running/ });
+    expect(notice).toHaveTextContent('SSC CGL: Tier 1 Mock Test 1 is runningResume, 43 min left');
+    expect(notice).toHaveAttribute('href', '/mock-test/exam-1/test-2');
+    // In a landmark, unlike at the end of the page.
+    expect(screen.getByRole('menu').closest('header')).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import type { HistoryPageData, PastAttempt } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
 import type { Settings } from '../features/settings/api/get-settings';
@@ -31,6 +31,25 @@ export function buildProfile(given: Partial<Profile> = {}): Profile {
     recommendedTests: [
       { examId: 'exam-1', testId: 'test-2', name: 'Set 2', description: 'Algebra comes next.' },
     ],
+    ...given,
+  };
+}
+
+export function buildOpenAttempt(
+  given: Partial<ResponseOf<'/api/user/open-attempts'>[number]> = {},
+): ResponseOf<'/api/user/open-attempts'>[number] {
+  return {
+    attemptId: 'attempt-2',
+    examId: 'exam-1',
+    examName: 'SSC CGL',
+    testId: 'test-2',
+    title: 'Tier 1 Mock Test 1',
+    category: 'full',
+    startedAt: '2026-11-21T09:30:00.000Z',
+    deadline: '2026-11-21T10:30:00.000Z',
+    remainingSeconds: 2590,
+    answered: 12,
+    questions: 100,
     ...given,
   };
 }

@@ -1,4 +1,4 @@
-import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import { errorBody, startServer } from '@abhyas/web-kit/testing';
 import { http, HttpResponse } from 'msw';
 import type { Faq } from '../features/help/api/get-faqs';
@@ -25,6 +25,8 @@ export const handlers = {
     http.get(`${origin}/api/user/saved-tests`, () => HttpResponse.json(tests)),
   upcomingTests: (tests: UpcomingTest[]) =>
     http.get(`${origin}/api/user/upcoming-tests`, () => HttpResponse.json(tests)),
+  openAttempts: (attempts: ResponseOf<'/api/user/open-attempts'>) =>
+    http.get(`${origin}/api/user/open-attempts`, () => HttpResponse.json(attempts)),
   achievements: (achievements: Achievement[]) =>
     http.get(`${origin}/api/user/achievements`, () => HttpResponse.json(achievements)),
   settings: (settings: Settings) =>
@@ -51,6 +53,7 @@ export function startDashboardServer() {
   return startServer(
     handlers.profile(buildProfile()),
     handlers.upcomingTests([]),
+    handlers.openAttempts([]),
     handlers.achievements([]),
     handlers.faqs([]),
     handlers.settings(buildSettings()),

@@ -40,6 +40,7 @@ export {
   type PasswordInputProps,
   type TextareaProps,
 } from './components/field/input';
+export { Select, type SelectOption, type SelectProps } from './components/field/select';
 export { SkipLink, VisuallyHidden, type SkipLinkProps } from './components/hidden/visually-hidden';
 export { PageHeading, type PageHeadingProps } from './components/page-heading/page-heading';
 export { Pagination, type PaginationProps } from './components/pagination/pagination';

@@ -47,6 +47,7 @@ export {
   formatRupees,
   formatWait,
 } from './rules/formats';
+export { testNameOf } from './rules/test-name';
 export { onErrorReport, reportError, type ErrorReport } from './reports/report';
 export { reportCaught, sendReports } from './reports/send-reports';
 export {
@@ -68,7 +69,7 @@ export {
   useAttemptedTests,
   type AttemptedTest,
 } from './attempts/attempted-tests';
-export { formatTimeLeft, useTimeLeft } from './attempts/time-left';
+export { formatTimeLeft, useSecondsLeft, useTimeLeft } from './attempts/time-left';
 export { categoryLabel } from './catalogue/category-label';
 export {
   describeLiveTest,

@@ -37,6 +37,11 @@ function untilChange(leftMs: number): number {
  * @param endsAt milliseconds of this device's clock, such as `OpenAttempt.endsAt`
  */
 export function useTimeLeft(endsAt: number): string {
+  return formatTimeLeft(useSecondsLeft(endsAt));
+}
+
+/** Whole seconds until a moment, as of the last change of {@link useTimeLeft}. */
+export function useSecondsLeft(endsAt: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +59,7 @@ export function useTimeLeft(endsAt: number): string {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [endsAt]);
-  return formatTimeLeft(seconds);
+  return seconds;
 }
 
 function secondsUntil(endsAt: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildProfile } from '../../../testing/builders';
+import { buildOpenAttempt, buildProfile } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../../../testing/server';
 
@@ -17,13 +17,37 @@ describe('home', () => {
     expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
     const start = await screen.findByRole('link', { name: 'Start Test: Set 2' });
     expect(start).toHaveAttribute('href', '/mock-test/exam-1/test-2');
-    expect(tiles()).toEqual(['Tests Taken3', 'Average Score67%', 'Last Test TakenSet 1']);
+    expect(tiles()).toEqual(['Tests Taken3', 'Average Score67%', 'Last Test TakenSSC CGL: Set 1']);
     const activity = screen.getByRole('region', { name: 'Recent Activity' });
     expect(activity).toHaveTextContent('20 Nov 2026');
     expect(activity).toHaveTextContent('Score: 72%');
-    expect(within(activity).getByRole('link', { name: 'Set 1' })).toHaveAttribute(
+    expect(within(activity).getByRole('link', { name: 'SSC CGL: Set 1' })).toHaveAttribute(
       'href',
       '/test-results/exam-1/test-1?attempt=attempt-1',
+    );
+  });
+
+  it('shows a running test first of all, until it has ended', async () => {
+    server.use(handlers.openAttempts([buildOpenAttempt()]));
+    const { queryClient } = renderDashboard('/dashboard');
+    await screen.findByRole('link', { name: 'Start Test: Set 2' });
+    const running = await screen.findByRole('region', { name: 'Your test is running' });
+    expect(running).toHaveTextContent('Tier 1 Mock Test 1SSC CGL12 of 100 answered43 min left');
+    expect(
+      within(running).getByRole('link', { name: 'Resume: SSC CGL: Tier 1 Mock Test 1' }),
+    ).toHaveAttribute('href', '/mock-test/exam-1/test-2');
+    expect(screen.getAllByRole('region')[0]).toBe(running);
+
+    server.use(handlers.openAttempts([]));
+    await queryClient.invalidateQueries({ queryKey: ['attempt', 'open-attempts'] });
+    await waitFor(() => expect(running).not.toBeInTheDocument());
+  });
+
+  it('says politely that the last minutes run', async () => {
+    server.use(handlers.openAttempts([buildOpenAttempt({ remainingSeconds: 250 })]));
+    renderDashboard('/dashboard');
+    expect(await screen.findByText('Less than 5 minutes left for Tier 1 Mock Test 1.')).toHaveRole(
+      'status',
     );
   });
 

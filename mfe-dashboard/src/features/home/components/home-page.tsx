@@ -1,8 +1,9 @@
-import { useLoadError } from '@abhyas/web-kit';
-import { useProfile } from '../../../shared/api/get-profile';
+import { testNameOf, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import { useProfile, type Profile } from '../../../shared/api/get-profile';
 import { DashboardLoading } from '../../../shared/dashboard-loading';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
+import { RunningTests } from '../../../shared/running-tests/running-tests';
 import { Tile } from '../../../shared/tile';
 import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';
@@ -10,6 +11,7 @@ import { Recommendations } from './recommendations';
 export function HomePage() {
   const profile = useProfile();
   const error = useLoadError(profile);
+  const openAttempts = useOpenAttempts();
   if (error) {
     return <LoadFailure title="Your dashboard could not be loaded" query={profile} />;
   }
@@ -17,13 +19,27 @@ export function HomePage() {
   const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
   return (
     <div className={page.page}>
-      <Recommendations tests={recommendedTests} />
+      <RunningTests attempts={openAttempts} />
+      <Recommendations tests={recommendedTests} isNextStep={openAttempts.length === 0} />
       <dl className={page.tiles}>
         <Tile label="Tests Taken" value={String(testsTaken)} />
         <Tile label="Average Score" value={`${Math.round(avgScore)}%`} />
-        <Tile label="Last Test Taken" value={lastTest ?? 'No tests taken yet'} kind="words" />
+        <Tile
+          label="Last Test Taken"
+          value={
+            lastTest === null
+              ? 'No tests taken yet'
+              : testNameOf(lastTest, examOf(lastTest, recentActivity))
+          }
+          kind="words"
+        />
       </dl>
       <RecentActivity activity={recentActivity} />
     </div>
   );
+}
+
+/** The exam of the last test taken: the latest activity is of the same test. */
+function examOf(lastTest: string, [latest]: Profile['recentActivity']): string | undefined {
+  return latest?.testName === lastTest ? latest.examName : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatDate, resultsPath } from '@abhyas/web-kit';
+import { formatDate, resultsPath, testNameOf } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
@@ -22,7 +22,7 @@ export function RecentActivity({ activity }: { activity: Profile['recentActivity
                     to={resultsPath(entry.examId, entry.testId, entry.attemptId)}
                     state={{ attemptId: entry.attemptId }}
                   >
-                    {entry.testName}
+                    {testNameOf(entry.testName, entry.examName)}
                   </Link>
                 </h3>
                 <p className={page.itemFacts}>{formatDate(entry.date)}</p>

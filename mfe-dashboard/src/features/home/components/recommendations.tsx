@@ -5,8 +5,13 @@ import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
 import styles from './home.module.css';
 
-/** Today's next step: the first recommendation. */
-export function Recommendations({ tests }: { tests: Profile['recommendedTests'] }) {
+interface RecommendationsProps {
+  tests: Profile['recommendedTests'];
+  /** Whether the first one is today's next step: not while a test is running. */
+  isNextStep: boolean;
+}
+
+export function Recommendations({ tests, isNextStep }: RecommendationsProps) {
   return (
     <section aria-labelledby="recommended-heading" className={page.stack}>
       <div className={styles.headingRow}>
@@ -25,7 +30,7 @@ export function Recommendations({ tests }: { tests: Profile['recommendedTests'] 
               <p className={styles.description}>{test.description}</p>
               <ButtonLink
                 to={mockTestPath(test.examId, test.testId)}
-                variant={index === 0 ? 'primary' : 'secondary'}
+                variant={isNextStep && index === 0 ? 'primary' : 'secondary'}
                 aria-label={`Start Test: ${test.name}`}
                 block
               >

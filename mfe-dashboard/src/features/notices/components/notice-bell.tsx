@@ -1,5 +1,11 @@
 import { Bell, DropdownMenu, DropdownMenuItem, DropdownMenuLabel, IconButton } from '@abhyas/ui';
-import { formatCount, formatDate, upcomingTestsQuery } from '@abhyas/web-kit';
+import {
+  formatCount,
+  formatDate,
+  upcomingTestsQuery,
+  useOpenAttempts,
+  useTimeLeft,
+} from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,8 +19,14 @@ function useNotices(): Notice[] {
   const { data: profile } = useProfile();
   const { data: upcomingTests = [] } = useQuery(upcomingTestsQuery);
   const { data: achievements = [] } = useQuery(achievementsQuery);
+  const openAttempts = useOpenAttempts();
   const [now] = useState(() => new Date());
-  return noticesAt(now, { upcomingTests, achievements, activity: profile?.recentActivity ?? [] });
+  return noticesAt(now, {
+    openAttempts,
+    upcomingTests,
+    achievements,
+    activity: profile?.recentActivity ?? [],
+  });
 }
 
 /** Recent notices in a bell menu; the dot disappears once the student has seen them. */
@@ -47,11 +59,21 @@ export function NoticeBell() {
           <Link to={notice.to}>
             <span>
               <span className={styles.text}>{notice.text}</span>
-              <span className={styles.date}>{formatDate(notice.at.toISOString())}</span>
+              <span className={styles.date}>
+                {notice.endsAt === undefined ? (
+                  formatDate(notice.at.toISOString())
+                ) : (
+                  <ResumeLine endsAt={notice.endsAt} />
+                )}
+              </span>
             </span>
           </Link>
         </DropdownMenuItem>
       ))}
     </DropdownMenu>
   );
+}
+
+function ResumeLine({ endsAt }: { endsAt: number }) {
+  return <>Resume, {useTimeLeft(endsAt)}</>;
 }

@@ -6,6 +6,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const upcoming = (startsAt: string, registered: boolean) => ({
   id: 'live',
   examId: 'exam',
+  examName: 'SSC CGL',
   testId: 'test',
   name: 'All India Mock',
   date: '23 Nov 2026',
@@ -14,7 +15,7 @@ const upcoming = (startsAt: string, registered: boolean) => ({
   registered,
 });
 
-const none: NoticeSources = { upcomingTests: [], achievements: [], activity: [] };
+const none: NoticeSources = { openAttempts: [], upcomingTests: [], achievements: [], activity: [] };
 
 describe('noticesAt', () => {
   it('lists recent results and achievements, newest first, without old ones', () => {
@@ -28,6 +29,7 @@ describe('noticesAt', () => {
       activity: [
         {
           testName: 'Set 1',
+          examName: 'SSC CGL',
           date: '2026-11-20T09:00:00Z',
           score: 66.7,
           attemptId: 'a',
@@ -38,9 +40,33 @@ describe('noticesAt', () => {
     });
     expect(notices.map(({ text }) => text)).toEqual([
       'Achievement unlocked: First test',
-      'Set 1: you scored 67%',
+      'SSC CGL: Set 1: you scored 67%',
     ]);
     expect(notices[1]?.to).toBe('/test-results/e/t?attempt=a');
+  });
+
+  it('puts a running test first, with the way back and its end', () => {
+    const endsAt = now.getTime() + 60_000;
+    const [first] = noticesAt(now, {
+      ...none,
+      openAttempts: [
+        {
+          attemptId: 'a',
+          examId: 'e',
+          examName: 'SSC CGL',
+          testId: 't',
+          title: 'Set 1',
+          startedAt: '2026-11-21T09:30:00Z',
+          endsAt,
+        },
+      ],
+      achievements: [{ id: 'first', title: 'First', unlocked: true, date: '2026-11-21T09:59:00Z' }],
+    });
+    expect(first).toMatchObject({
+      text: 'SSC CGL: Set 1 is running',
+      to: '/mock-test/e/t',
+      endsAt,
+    });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import type { UpcomingTest } from '@abhyas/web-kit';
-import { dashboardPath, resultsPath, testDetailsPath } from '@abhyas/web-kit/paths';
+import { testNameOf, type OpenAttempt, type UpcomingTest } from '@abhyas/web-kit';
+import { dashboardPath, mockTestPath, resultsPath, testDetailsPath } from '@abhyas/web-kit/paths';
 import type { Achievement } from '../../../shared/api/get-achievements';
 import type { Profile } from '../../../shared/api/get-profile';
 
@@ -10,13 +10,19 @@ export interface Notice {
   to: string;
   /** When it happened. */
   at: Date;
+  /** Of a running test: when it ends, on this device's clock. */
+  endsAt?: number;
 }
 
 /** The sources of notices; each part may be missing. */
 export interface NoticeSources {
+  openAttempts: readonly Pick<
+    OpenAttempt,
+    'attemptId' | 'examId' | 'examName' | 'testId' | 'title' | 'startedAt' | 'endsAt'
+  >[];
   upcomingTests: readonly Pick<
     UpcomingTest,
-    'id' | 'examId' | 'testId' | 'name' | 'date' | 'time' | 'startsAt' | 'registered'
+    'id' | 'examId' | 'examName' | 'testId' | 'name' | 'date' | 'time' | 'startsAt' | 'registered'
   >[];
   achievements: readonly Pick<Achievement, 'id' | 'title' | 'unlocked' | 'date'>[];
   activity: Readonly<Profile['recentActivity']>;
@@ -27,11 +33,19 @@ const recentDays = 7;
 const reminderDays = 3;
 
 /**
- * Events of the last seven days and registered tests that start within three days, newest first.
+ * Running tests, then events of the last seven days and registered tests that start within three days,
+ * newest first.
  * All come from the student's own data, so that every notice is relevant.
  */
 export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   const isRecent = (at: Date) => at <= now && now.getTime() - at.getTime() <= recentDays * day;
+  const running = sources.openAttempts.map((attempt) => ({
+    id: `running-${attempt.attemptId}`,
+    text: `${testNameOf(attempt.title, attempt.examName)} is running`,
+    to: mockTestPath(attempt.examId, attempt.testId),
+    at: new Date(attempt.startedAt),
+    endsAt: attempt.endsAt,
+  }));
   const unlocked = sources.achievements.flatMap((achievement): Notice[] =>
     achievement.unlocked && achievement.date !== null
       ? [
@@ -46,7 +60,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   );
   const results = sources.activity.map((entry) => ({
     id: `result-${entry.attemptId}`,
-    text: `${entry.testName}: you scored ${Math.round(entry.score)}%`,
+    text: `${testNameOf(entry.testName, entry.examName)}: you scored ${Math.round(entry.score)}%`,
     to: resultsPath(entry.examId, entry.testId, entry.attemptId),
     at: new Date(entry.date),
   }));
@@ -54,13 +68,14 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
     .filter((test) => test.registered && new Date(test.startsAt) > now)
     .map((test) => ({
       id: `upcoming-${test.id}`,
-      text: `${test.name} starts on ${test.date} at ${test.time}`,
+      text: `${testNameOf(test.name, test.examName)} starts on ${test.date} at ${test.time}`,
       to: testDetailsPath(test.examId, test.testId),
       at: new Date(new Date(test.startsAt).getTime() - reminderDays * day),
     }));
-  return [...reminders, ...unlocked, ...results]
+  const recent = [...reminders, ...unlocked, ...results]
     .filter((notice) => isRecent(notice.at))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return [...running, ...recent];
 }
 
 /** The number of notices since the student last looked. */

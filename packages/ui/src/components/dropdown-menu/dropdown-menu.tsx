@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
+import { reachWhereItScrolls } from '../../reach-where-it-scrolls';
 import styles from './dropdown-menu.module.css';
 
 export interface DropdownMenuProps {
@@ -14,8 +15,9 @@ export interface DropdownMenuProps {
 }
 
 /**
- * A menu that opens from a button. Not modal: the modal variant writes a style element at run time,
- * which the content security policy blocks.
+ * A menu that opens from a button, in the page's markup beside the button, so that it belongs to the
+ * same landmark. Not modal: the modal variant writes a style element at run time, which the content
+ * security policy blocks.
  */
 export function DropdownMenu({
   trigger,
@@ -27,17 +29,16 @@ export function DropdownMenu({
   return (
     <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          aria-label={label}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={styles.menu}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content
+        ref={reachWhereItScrolls}
+        aria-label={label}
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        className={styles.menu}
+      >
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

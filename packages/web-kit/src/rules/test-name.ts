@@ -1,0 +1,9 @@
+/**
+ * A test with its exam, where the exam is not on the screen: `SSC CGL: Tier 1 Mock Test 1`. Several exams
+ * have tests of the same title.
+ *
+ * @param examName undefined if the server did not send it
+ */
+export function testNameOf(title: string, examName: string | undefined): string {
+  return examName === undefined || title.includes(examName) ? title : `${examName}: ${title}`;
+}
