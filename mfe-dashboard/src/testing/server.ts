@@ -15,10 +15,11 @@ const origin = 'http://localhost';
 export const handlers = {
   profile: (profile: Profile) =>
     http.get(`${origin}/api/user/profile`, () => HttpResponse.json(profile)),
-  history: (pageOf: (page: number) => HistoryPageData) =>
-    http.get(`${origin}/api/user/test-history`, ({ request }) =>
-      HttpResponse.json(pageOf(Number(new URL(request.url).searchParams.get('page')))),
-    ),
+  history: (pageOf: (page: number, query: URLSearchParams) => HistoryPageData) =>
+    http.get(`${origin}/api/user/test-history`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      return HttpResponse.json(pageOf(Number(searchParams.get('page')), searchParams));
+    }),
   performance: (performance: Performance) =>
     http.get(`${origin}/api/user/performance`, () => HttpResponse.json(performance)),
   savedTests: (tests: SavedTest[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAttempt, buildHistory } from '../../../testing/builders';
+import { buildAttempt, buildHistory, buildOpenAttempt } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../../../testing/server';
 
@@ -23,14 +23,14 @@ describe('test history', () => {
       '72%',
       '12m 34s',
       '80%',
-      'Top 9%',
+      'Top 9%of 240 students',
       'ViewRetake',
     ]);
-    expect(within(table).getByRole('link', { name: 'View: Set 1' })).toHaveAttribute(
+    expect(within(table).getByRole('link', { name: 'View: SSC CGL: Set 1' })).toHaveAttribute(
       'href',
       '/test-results/exam-1/test-1?attempt=attempt-1',
     );
-    expect(within(table).getByRole('link', { name: 'Retake: Set 1' })).toHaveAttribute(
+    expect(within(table).getByRole('link', { name: 'Retake: SSC CGL: Set 1' })).toHaveAttribute(
       'href',
       '/exam-details/exam-1',
     );
@@ -89,6 +89,86 @@ describe('test history', () => {
     const app = renderDashboard(`${route}?page=99`);
     expect(await screen.findByText('Showing 11 to 11 of 11 results')).toBeInTheDocument();
     expect(app.currentPath()).toBe(`${route}?page=2`);
+  });
+
+  it('searches, filters and sorts, with everything in the URL', async () => {
+    const asked: string[] = [];
+    server.use(
+      handlers.history((_page, query) => {
+        asked.push(query.toString());
+        return buildHistory({ totalPages: 3, totalTests: 30 });
+      }),
+    );
+    const app = renderDashboard(`${route}?page=2`);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'tier 1{Enter}');
+    expect(app.currentPath()).toBe(`${route}?q=tier+1`);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Exam' }), 'SSC CGL');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Lowest score',
+    );
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    const query = 'q=tier+1&examId=exam-1&from=2026-11-01&sort=score';
+    expect(app.currentPath()).toBe(`${route}?${query}`);
+    await waitFor(() => expect(asked.at(-1)).toBe(`${query}&page=1`));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(app.currentPath()).toBe(`${route}?${query}&page=2`);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(app.currentPath()).toBe(route);
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  });
+
+  it('says what is wrong with a filter beside its field, and goes on', async () => {
+    server.use(
+      handlers.refusal('/api/user/test-history', 400, { from: 'Write the day as YYYY-MM-DD' }),
+    );
+    const app = renderDashboard(`${route}?from=junk`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched like this');
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription(
+      'Write the day as YYYY-MM-DD',
+    );
+    server.use(handlers.history(() => buildHistory()));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(route);
+  });
+
+  it('leads back when nothing is found', async () => {
+    server.use(
+      handlers.history((_page, query) =>
+        query.has('q')
+          ? buildHistory({ testAttempts: [], totalPages: 0, totalTests: 0 })
+          : buildHistory(),
+      ),
+    );
+    renderDashboard(`${route}?q=zzz`);
+    expect(await screen.findByRole('heading', { name: 'No test found' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all my tests' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+
+  it('shows no percentile where there are too few participants', async () => {
+    const attempt = { ...buildAttempt({ participants: 1 }), ranked: false };
+    server.use(handlers.history(() => buildHistory({ testAttempts: [attempt] })));
+    renderDashboard(route);
+    expect(await screen.findByRole('cell', { name: /of 1 student$/ })).toHaveTextContent(
+      'Not ranked yetof 1 student',
+    );
+    expect(screen.queryByText(/^Top/)).not.toBeInTheDocument();
+  });
+
+  it('shows a running test on top, also without any history', async () => {
+    server.use(
+      handlers.history(() => buildHistory({ testAttempts: [], totalPages: 0, totalTests: 0 })),
+      handlers.openAttempts([buildOpenAttempt()]),
+    );
+    renderDashboard(route);
+    expect(await screen.findByRole('link', { name: /^Resume/ })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-2',
+    );
+    expect(screen.getByText('43 min left')).toBeInTheDocument();
   });
 
   it('shows an empty state', async () => {

@@ -1,41 +1,51 @@
-import { ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
-import { EXAMS_PATH, useLoadError } from '@abhyas/web-kit';
+import { Button, ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
+import { EXAMS_PATH, isApiError, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
-import { useHistory } from '../api/get-history';
+import { RunningTests } from '../../../shared/running-tests/running-tests';
+import { useHistory, type HistoryPageData } from '../api/get-history';
+import {
+  filtersFrom,
+  historyQuery,
+  isNarrowed,
+  pageFrom,
+  type HistoryFilters,
+} from '../rules/history-filters';
 import { showingText } from '../rules/history-texts';
+import { HistoryFilterForm } from './history-filter-form';
 import { HistoryTable } from './history-table';
 import styles from './history.module.css';
 
-function pageFrom(value: string | null): number {
-  const number = Number(value);
-  return Number.isSafeInteger(number) && number > 0 ? number : 1;
-}
-
-function paramsOf(page: number): Record<string, string> {
-  return page === 1 ? {} : { page: String(page) };
-}
-
-function addressOf(page: number): { search: string } {
-  return { search: new URLSearchParams(paramsOf(page)).toString() };
-}
-
 export function HistoryPage() {
-  const [params, setParams] = useSearchParams();
-  const pageNumber = pageFrom(params.get('page'));
-  const history = useHistory(pageNumber);
-  const error = useLoadError(history);
+  const openAttempts = useOpenAttempts();
+  return (
+    <div className={page.page}>
+      <RunningTests attempts={openAttempts} />
+      <FinishedTests />
+    </div>
+  );
+}
 
-  if (error) {
+function FinishedTests() {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersFrom(params);
+  const pageNumber = pageFrom(params);
+  const history = useHistory(filters, pageNumber);
+  const error = useLoadError(history);
+  const [exams, setExams] = useState<HistoryPageData['exams']>([]);
+  if (history.data?.exams && history.data.exams !== exams) setExams(history.data.exams);
+
+  const refused = refusedFields(error);
+  if (error && !refused) {
     return <LoadFailure title="Your test history could not be loaded" query={history} />;
   }
-  if (history.data === undefined) {
+  if (history.data === undefined && !refused) {
     return <RowsSkeleton label="Loading your test history..." rows={5} height="4rem" />;
   }
-  const { testAttempts, currentPage, totalPages, totalTests } = history.data;
-  if (totalTests === 0) {
+  if (history.data?.totalTests === 0 && Object.keys(filters).length === 0) {
     return (
       <EmptyState
         title="No test history yet"
@@ -44,12 +54,62 @@ export function HistoryPage() {
       />
     );
   }
-  // The URL names a page beyond the last one.
-  if (currentPage > totalPages) return <Navigate to={addressOf(totalPages)} replace />;
+  const change = (next: HistoryFilters, nextPage?: number): void => {
+    setParams(historyQuery(next, nextPage));
+  };
   return (
     <div className={page.stack}>
-      <Card padding="none" aria-busy={history.isPlaceholderData} className={styles.card}>
-        <HistoryTable attempts={testAttempts} />
+      <HistoryFilterForm
+        key={JSON.stringify(filters)}
+        filters={filters}
+        exams={exams}
+        errors={refused ?? {}}
+        onChange={change}
+      />
+      {refused || history.data === undefined ? (
+        <p role="alert" className={page.empty}>
+          Your tests could not be searched like this. Change what is marked above, or clear it.
+        </p>
+      ) : (
+        <Found
+          data={history.data}
+          filters={filters}
+          isLoading={history.isPlaceholderData}
+          onChange={change}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  data: HistoryPageData;
+  filters: HistoryFilters;
+  isLoading: boolean;
+  onChange: (filters: HistoryFilters, page?: number) => void;
+}
+
+/** The attempts that pass the filters, page by page. */
+function Found({ data, filters, isLoading, onChange }: FoundProps) {
+  const { testAttempts, currentPage, totalPages, totalTests } = data;
+  if (totalTests === 0) {
+    return (
+      <EmptyState
+        title="No test found"
+        text="None of your finished tests is like this. Try other words or days."
+        action={<Button onClick={() => onChange({})}>Show all my tests</Button>}
+      />
+    );
+  }
+  // The URL names a page beyond the last one.
+  if (currentPage > totalPages) {
+    const search = new URLSearchParams(historyQuery(filters, totalPages)).toString();
+    return <Navigate to={{ search }} replace />;
+  }
+  return (
+    <>
+      <Card padding="none" aria-busy={isLoading} className={styles.card}>
+        <HistoryTable attempts={testAttempts} isNarrowed={isNarrowed(filters)} />
       </Card>
       <div className={styles.foot}>
         <p role="status" className={styles.showing}>
@@ -60,10 +120,15 @@ export function HistoryPage() {
           totalPages={totalPages}
           label="Pages of your test history"
           onChange={(next) => {
-            setParams(paramsOf(next));
+            onChange(filters, next);
           }}
         />
       </div>
-    </div>
+    </>
   );
+}
+
+/** What the server refused in the filters, by field; undefined for other errors. */
+function refusedFields(error: Error | null): Readonly<Record<string, string>> | undefined {
+  return isApiError(error) && error.status === 400 ? error.fields : undefined;
 }

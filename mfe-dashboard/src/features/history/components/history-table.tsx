@@ -11,18 +11,26 @@ import {
 import {
   categoryLabel,
   examPath,
+  formatCount,
   formatDateTime,
   formatMinutes,
   resultsPath,
+  testNameOf,
 } from '@abhyas/web-kit';
 import { topPercent } from '../../../shared/rules/top-percent';
 import type { PastAttempt } from '../api/get-history';
 import { scoreTone } from '../rules/history-texts';
 import styles from './history.module.css';
 
-export function HistoryTable({ attempts }: { attempts: readonly PastAttempt[] }) {
+interface HistoryTableProps {
+  attempts: readonly PastAttempt[];
+  /** Whether filters hide some. */
+  isNarrowed: boolean;
+}
+
+export function HistoryTable({ attempts, isNarrowed }: HistoryTableProps) {
   return (
-    <Table caption="Tests you have finished, newest first">
+    <Table caption={isNarrowed ? 'Tests you have finished, filtered' : 'Tests you have finished'}>
       <TableHead>
         <TableHeader>Exam</TableHeader>
         <TableHeader>Test</TableHeader>
@@ -67,7 +75,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         {Math.round(attempt.accuracy)}%
       </TableCell>
       <TableCell label="Percentile" numeric>
-        {topPercent(attempt.percentile)}
+        <Standing attempt={attempt} />
       </TableCell>
       <TableCell>
         <span className={styles.actions}>
@@ -76,7 +84,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
             state={{ attemptId: attempt._id }}
             variant="secondary"
             size="sm"
-            aria-label={`View: ${test.title}`}
+            aria-label={`View: ${testNameOf(test.title, exam.name)}`}
           >
             View
           </ButtonLink>
@@ -84,12 +92,25 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
             to={examPath(exam._id)}
             variant="ghost"
             size="sm"
-            aria-label={`Retake: ${test.title}`}
+            aria-label={`Retake: ${testNameOf(test.title, exam.name)}`}
           >
             Retake
           </ButtonLink>
         </span>
       </TableCell>
     </TableRow>
+  );
+}
+
+/** The percentile where there are enough participants for one, and how many they are. */
+function Standing({ attempt }: { attempt: PastAttempt & { ranked?: boolean } }) {
+  const { percentile, participants, ranked } = attempt;
+  return (
+    <span className={styles.standing}>
+      <span>{ranked === false ? 'Not ranked yet' : topPercent(percentile)}</span>
+      {participants !== undefined && (
+        <span className={styles.category}>of {formatCount(participants, 'student')}</span>
+      )}
+    </span>
   );
 }

@@ -1,0 +1,96 @@
+import { Button, Field, Input, Search, Select } from '@abhyas/ui';
+import { useRef, type FormEvent } from 'react';
+import type { HistoryPageData } from '../api/get-history';
+import {
+  DEFAULT_SORT,
+  filtersFrom,
+  SORT_OPTIONS,
+  type HistoryFilters,
+} from '../rules/history-filters';
+import styles from './history-filter-form.module.css';
+
+interface HistoryFilterFormProps {
+  filters: HistoryFilters;
+  exams: HistoryPageData['exams'];
+  /** One sentence per field that the server refused. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (filters: HistoryFilters) => void;
+}
+
+/** Search, exam, days and order. Lists apply at once; what is typed applies with the button. */
+export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryFilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isClear = Object.keys(filters).length === 0;
+  const isKnown = exams.some(({ _id }) => _id === filters.examId);
+  function apply(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const values = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') values.set(name, value);
+    }
+    onChange(filtersFrom(values));
+  }
+  const submit = (): void => form.current?.requestSubmit();
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label="Your tests"
+      className={styles.form}
+      noValidate
+      onSubmit={apply}
+    >
+      <Field label="Search" error={errors['q']} className={styles.search}>
+        <Input
+          type="search"
+          name="q"
+          defaultValue={filters.q}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </Field>
+      <Field label="Exam" error={errors['examId']} className={styles.exam}>
+        <Select
+          name="examId"
+          defaultValue={filters.examId ?? ''}
+          onChange={submit}
+          options={[
+            { value: '', label: 'All exams' },
+            ...exams.map(({ _id, name }) => ({ value: _id, label: name })),
+            ...(filters.examId !== undefined && !isKnown
+              ? [{ value: filters.examId, label: 'Another exam' }]
+              : []),
+          ]}
+        />
+      </Field>
+      <Field label="From" error={errors['from']}>
+        <Input type="date" name="from" defaultValue={filters.from} />
+      </Field>
+      <Field label="To" error={errors['to']}>
+        <Input type="date" name="to" defaultValue={filters.to} />
+      </Field>
+      <Field label="Sort by" error={errors['sort']} className={styles.sort}>
+        <Select
+          name="sort"
+          defaultValue={
+            SORT_OPTIONS.some(({ value }) => value === filters.sort) ? filters.sort : DEFAULT_SORT
+          }
+          onChange={submit}
+          options={SORT_OPTIONS}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden="true" />
+          Show
+        </Button>
+        {!isClear && (
+          <Button variant="ghost" onClick={() => onChange({})}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
