@@ -47,7 +47,7 @@ export {
   formatRupees,
   formatWait,
 } from './rules/formats';
-export { testNameOf } from './rules/test-name';
+export { testLabelOf, testNameOf } from './rules/test-name';
 export { onErrorReport, reportError, type ErrorReport } from './reports/report';
 export { reportCaught, sendReports } from './reports/send-reports';
 export {

@@ -1,4 +1,4 @@
-import { loginPath, useDocumentTitle, useUser } from '@abhyas/web-kit';
+import { loginPath, testNameOf, useDocumentTitle, useUser } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { StartedSession } from '../../features/attempt-session/hooks/use-start-screen';
@@ -13,7 +13,8 @@ export function RunnerPage() {
   const { pathname, search } = useLocation();
   const user = useUser();
   const [started, setStarted] = useState<StartedSession>();
-  useDocumentTitle(started?.session.paper.title ?? 'Mock test');
+  const paper = started?.session.paper;
+  useDocumentTitle(paper ? testNameOf(paper.title, paper.examName) : 'Mock test');
   const loginAddress = loginPath(pathname + search);
 
   if (started && !isFor(started, testId, user.user?.id)) setStarted(undefined);

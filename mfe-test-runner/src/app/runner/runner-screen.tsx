@@ -1,5 +1,5 @@
 import { Drawer } from '@abhyas/ui';
-import { useMediaQuery } from '@abhyas/web-kit';
+import { testNameOf, useMediaQuery } from '@abhyas/web-kit';
 import { useMemo, useState } from 'react';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
 import { GRACE_MS } from '../../features/attempt-session/rules/session/attempt-clock';
@@ -55,7 +55,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   return (
     <div ref={pinPage} className={styles.runner}>
       <RunnerHeader
-        title={paper.title}
+        title={testNameOf(paper.title, paper.examName)}
         saveStatus={snapshot.saveStatus}
         isStoredOnDevice={snapshot.isStoredOnDevice}
         countdown={countdown}

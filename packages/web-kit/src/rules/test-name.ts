@@ -7,3 +7,8 @@
 export function testNameOf(title: string, examName: string | undefined): string {
   return examName === undefined || title.includes(examName) ? title : `${examName}: ${title}`;
 }
+
+/** The same for labels of controls, with the title first: `Tier 1 Mock Test 1, SSC CGL`. */
+export function testLabelOf(title: string, examName: string): string {
+  return title.includes(examName) ? title : `${title}, ${examName}`;
+}

@@ -26,11 +26,11 @@ describe('test history', () => {
       'Top 9%of 240 students',
       'ViewRetake',
     ]);
-    expect(within(table).getByRole('link', { name: 'View: SSC CGL: Set 1' })).toHaveAttribute(
+    expect(within(table).getByRole('link', { name: 'View: Set 1, SSC CGL' })).toHaveAttribute(
       'href',
       '/test-results/exam-1/test-1?attempt=attempt-1',
     );
-    expect(within(table).getByRole('link', { name: 'Retake: SSC CGL: Set 1' })).toHaveAttribute(
+    expect(within(table).getByRole('link', { name: 'Retake: Set 1, SSC CGL' })).toHaveAttribute(
       'href',
       '/exam-details/exam-1',
     );

@@ -15,7 +15,7 @@ import {
   formatDateTime,
   formatMinutes,
   resultsPath,
-  testNameOf,
+  testLabelOf,
 } from '@abhyas/web-kit';
 import { topPercent } from '../../../shared/rules/top-percent';
 import type { PastAttempt } from '../api/get-history';
@@ -84,7 +84,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
             state={{ attemptId: attempt._id }}
             variant="secondary"
             size="sm"
-            aria-label={`View: ${testNameOf(test.title, exam.name)}`}
+            aria-label={`View: ${testLabelOf(test.title, exam.name)}`}
           >
             View
           </ButtonLink>
@@ -92,7 +92,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
             to={examPath(exam._id)}
             variant="ghost"
             size="sm"
-            aria-label={`Retake: ${testNameOf(test.title, exam.name)}`}
+            aria-label={`Retake: ${testLabelOf(test.title, exam.name)}`}
           >
             Retake
           </ButtonLink>

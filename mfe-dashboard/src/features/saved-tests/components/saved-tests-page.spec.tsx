@@ -13,8 +13,10 @@ describe('saved tests', () => {
     server.use(handlers.savedTests([buildSavedTest()]));
     renderDashboard(route);
     const item = (await screen.findByRole('heading', { name: /Set 2/ })).closest('li');
-    expect(item).toHaveTextContent('Set 2ModerateSetwise20 questions25 minSaved on 20 Nov 2026');
-    expect(screen.getByRole('link', { name: 'Start Test: Set 2' })).toHaveAttribute(
+    expect(item).toHaveTextContent(
+      'Set 2ModerateSSC CGLSetwise20 questions25 minSaved on 20 Nov 2026',
+    );
+    expect(screen.getByRole('link', { name: 'Start Test: Set 2, SSC CGL' })).toHaveAttribute(
       'href',
       '/mock-test/exam-1/test-2',
     );
@@ -26,10 +28,10 @@ describe('saved tests', () => {
       handlers.success('delete', '/api/user/saved-tests/:id'),
     );
     renderDashboard(route);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2, SSC CGL' }));
     expect(await screen.findByRole('heading', { name: 'No saved tests yet' })).toBeInTheDocument();
     expect(screen.getByText('Save tests to access them later from here.')).toBeInTheDocument();
-    expect(screen.getByText('“Set 2” is no longer saved.')).toBeInTheDocument();
+    expect(screen.getByText('“SSC CGL: Set 2” is no longer saved.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo: remove Set 2' })).toHaveFocus();
   });
 
@@ -40,9 +42,11 @@ describe('saved tests', () => {
       handlers.success('post', '/api/user/saved-tests', buildSavedTest()),
     );
     renderDashboard(route);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2, SSC CGL' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: remove Set 2' }));
-    expect(await screen.findByRole('button', { name: 'Remove: Set 2' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Remove: Set 2, SSC CGL' }),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/is no longer saved/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
@@ -53,7 +57,7 @@ describe('saved tests', () => {
       handlers.refusal('/api/user/saved-tests/:id', 503),
     );
     renderDashboard(route);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2, SSC CGL' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be removed');
   });
 });

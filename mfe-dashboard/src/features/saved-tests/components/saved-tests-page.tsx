@@ -7,6 +7,8 @@ import {
   formatDuration,
   mockTestPath,
   savedTestsQuery,
+  testLabelOf,
+  testNameOf,
   useLoadError,
   useRemoveSavedTest,
   useSaveTest,
@@ -67,7 +69,7 @@ function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => vo
   }, []);
   return (
     <div className={styles.removed}>
-      <p role="status">“{test.name}” is no longer saved.</p>
+      <p role="status">“{testNameOf(test.name, test.examName)}” is no longer saved.</p>
       <Button
         ref={button}
         variant="ghost"
@@ -107,6 +109,7 @@ function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
           <Badge tone={difficultyTone(test.difficulty)}>{test.difficulty}</Badge>
         </h2>
         <p className={page.itemFacts}>
+          <span>{test.examName}</span>
           <span>{categoryLabel(test.category)}</span>
           <span>{formatCount(test.questions, 'question')}</span>
           <span>{formatDuration(test.duration)}</span>
@@ -119,14 +122,14 @@ function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
           to={mockTestPath(test.examId, test.id)}
           variant="soft"
           size="sm"
-          aria-label={`Start Test: ${test.name}`}
+          aria-label={`Start Test: ${testLabelOf(test.name, test.examName)}`}
         >
           Start Test
         </ButtonLink>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Remove: ${test.name}`}
+          aria-label={`Remove: ${testLabelOf(test.name, test.examName)}`}
           pending={removal.isPending}
           onClick={remove}
         >

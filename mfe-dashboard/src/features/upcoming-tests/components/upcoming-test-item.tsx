@@ -5,6 +5,8 @@ import {
   formatDuration,
   mockTestPath,
   testDetailsPath,
+  testLabelOf,
+  testNameOf,
   toast,
   useRegister,
   type UpcomingTest,
@@ -27,7 +29,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
     <li className={page.item}>
       <div className={page.itemText}>
         <h2 className={page.itemTitle}>
-          {test.name}
+          {testNameOf(test.name, test.examName)}
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </h2>
         <p className={page.itemFacts}>
@@ -45,7 +47,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             to={mockTestPath(test.examId, test.testId)}
             variant="soft"
             size="sm"
-            aria-label={`Start Test: ${test.name}`}
+            aria-label={`Start Test: ${testLabelOf(test.name, test.examName)}`}
           >
             Start Test
           </ButtonLink>
@@ -54,7 +56,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           <Button
             variant="soft"
             size="sm"
-            aria-label={`Register Now: ${test.name}`}
+            aria-label={`Register Now: ${testLabelOf(test.name, test.examName)}`}
             pending={registration.isPending}
             onClick={register}
           >
@@ -66,7 +68,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             to={testDetailsPath(test.examId, test.testId)}
             variant="secondary"
             size="sm"
-            aria-label={`View Details: ${test.name}`}
+            aria-label={`View Details: ${testLabelOf(test.name, test.examName)}`}
           >
             View Details
           </ButtonLink>
@@ -75,7 +77,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           <a
             href={calendarPath(test.examId, test.testId)}
             download
-            aria-label={`Add to Calendar: ${test.name}`}
+            aria-label={`Add to Calendar: ${testLabelOf(test.name, test.examName)}`}
           >
             <CalendarPlus aria-hidden="true" />
             Add to Calendar

@@ -25,17 +25,20 @@ describe('upcoming tests', () => {
     expect(item).toHaveTextContent('Open for Registration');
     expect(item).toHaveTextContent('6 Dec 2026 at 10:00 am');
     expect(item).toHaveTextContent('1 h 30 min');
-    await userEvent.click(screen.getByRole('button', { name: 'Register Now: All India Mock' }));
-    const details = await screen.findByRole('link', { name: 'View Details: All India Mock' });
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Register Now: All India Mock, SSC CGL' }),
+    );
+    const details = await screen.findByRole('link', {
+      name: 'View Details: All India Mock, SSC CGL',
+    });
     expect(details).toHaveAttribute('href', '/test-details/exam-1/test-9');
     await waitFor(() => {
       expect(details).toHaveFocus();
     });
     expect(item).toHaveTextContent('Registered');
-    expect(screen.getByRole('link', { name: 'Add to Calendar: All India Mock' })).toHaveAttribute(
-      'href',
-      '/exams/exam-1/tests/test-9/calendar.ics',
-    );
+    expect(
+      screen.getByRole('link', { name: 'Add to Calendar: All India Mock, SSC CGL' }),
+    ).toHaveAttribute('href', '/exams/exam-1/tests/test-9/calendar.ics');
   });
 
   it('starts an open test for registered students', async () => {

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, PageHeading, Printer } from '@abhyas/ui';
-import { examPath, EXAMS_PATH, formatDateTime } from '@abhyas/web-kit';
+import { examPath, EXAMS_PATH, formatDateTime, testNameOf } from '@abhyas/web-kit';
 import { useRef } from 'react';
 import type { Results } from '../api/results.types';
 import { nextStep } from '../rules/result-texts';
@@ -33,7 +33,8 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         }
       />
       <p className={styles.test}>
-        <strong>{attempt.title}</strong>, {finishedText(attempt.state, attempt.finishedAt)}
+        <strong>{testNameOf(attempt.title, attempt.examName)}</strong>,{' '}
+        {finishedText(attempt.state, attempt.finishedAt)}
       </p>
       <ScoreCards
         figures={attempt}
