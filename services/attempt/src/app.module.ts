@@ -9,6 +9,7 @@ import { ENTITIES } from './entities.js';
 import { HistoryModule } from './history/history.module.js';
 import { MIGRATIONS } from './migrations.js';
 import { OpenAttemptsModule } from './open-attempts/open-attempts.module.js';
+import { ParticipantCountsModule } from './participant-counts/participant-counts.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ResultsModule } from './results/results.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         PerformanceModule,
         PersonalDataModule,
         AttemptedTestsModule,
+        ParticipantCountsModule,
         BrowserReportsModule,
       ],
     };

@@ -67,6 +67,7 @@ describe('history, performance and achievements', () => {
       recentActivity: [],
       takenTestIds: [],
       weakestSubject: null,
+      weakestSubjects: [],
     });
   });
 
@@ -122,12 +123,43 @@ describe('history, performance and achievements', () => {
     expect(summary['takenTestIds']).toEqual(papers.map((paper) => paper.testId).toReversed());
     // Only question 0 of each paper is right in the first two attempts.
     expect(summary['weakestSubject']).not.toBe('Quantitative Aptitude');
+    // The exam with more questions comes first.
+    expect(summary['weakestSubjects']).toEqual(
+      papers.toReversed().map((paper) => ({
+        examId: paper.exam._id,
+        subject: expect.stringMatching(/^(English|General Awareness)$/),
+      })),
+    );
     // The same again, then with the next attempt.
     expect(await summaryOf(student)).toEqual(summary);
     await take(student, buildPaper({ title: 'Three' }), { right: 1 });
     expect(await summaryOf(student)).toMatchObject({ testsTaken: 4, lastTest: 'Three' });
     const uninvited = await student.get(`/internal/users/${student.id}/summary`);
     expect(uninvited.status).toBe(403);
+  });
+
+  it('count the participants of each test for the catalogue, most first', async () => {
+    const [popular, other] = [buildPaper(), buildPaper()];
+    for (const papers of [[popular, other], [popular], [popular]]) {
+      const student = await system.student();
+      for (const paper of papers) await take(student, paper, { right: 1 });
+      // Retakes do not count.
+      await take(student, popular, { right: 2 });
+    }
+    const path = `${system.replicas[0]?.url}/internal/tests/participants`;
+    const headers = { [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL };
+    // Reading a ranking adds the latest entries to the sums.
+    await (await system.student()).get('/api/user/performance');
+    const all = (await (await fetch(path, { headers })).json()) as Body[];
+    const counts = all.filter((one) =>
+      [popular.testId, other.testId].includes(String(one['testId'])),
+    );
+    expect(counts).toEqual([
+      { testId: popular.testId, participants: 3 },
+      { testId: other.testId, participants: 1 },
+    ]);
+    const student = await system.student();
+    expect((await student.get('/internal/tests/participants')).status).toBe(403);
   });
 
   it('show performance over all tests, with months in India’s time', async () => {

@@ -163,6 +163,14 @@ export class RecentActivityDto {
   testId: string;
 }
 
+export class WeakestSubjectDto {
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  subject: string;
+}
+
 export class UserSummaryDto {
   @ApiProperty()
   testsTaken: number;
@@ -181,4 +189,10 @@ export class UserSummaryDto {
 
   @ApiProperty({ type: String, nullable: true })
   weakestSubject: string | null;
+
+  @ApiPropertyOptional({
+    type: [WeakestSubjectDto],
+    description: 'Of at most ten exams; exams without a wrong answer are absent',
+  })
+  weakestSubjects?: WeakestSubjectDto[];
 }

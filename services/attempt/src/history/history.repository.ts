@@ -2,6 +2,7 @@ import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
+import type { ExamSubject } from './rules/weakest-subjects.js';
 
 /** A finished attempt, with the title and names from its paper. */
 export interface HistoryRow {
@@ -35,6 +36,14 @@ interface TotalsRow {
   readonly finished: string | number;
   readonly meanScore: number | null;
   readonly lastFinishedAt: Date | null;
+}
+
+/** As the driver returns it: sums are text. */
+interface ExamSubjectRow {
+  readonly examId: string;
+  readonly subject: string;
+  readonly correct: string | number;
+  readonly total: string | number;
 }
 
 interface TakenRow {
@@ -71,6 +80,14 @@ const WEAKEST = `
    ORDER BY SUM(correct) / SUM(total), SUM(total) DESC, subject
    LIMIT 1`;
 
+/** Each subject of each exam. The index contains all summed columns. */
+const EXAM_SUBJECTS = `
+  SELECT a.exam_id AS examId, r.subject, SUM(r.correct) AS correct, SUM(r.total) AS total
+    FROM subject_results r FORCE INDEX (subject_results_figures)
+    JOIN attempts a ON a.id = r.attempt_id
+   WHERE r.user_id = ?
+   GROUP BY a.exam_id, r.subject`;
+
 @Injectable()
 export class HistoryRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -105,5 +122,16 @@ export class HistoryRepository {
   async weakestSubject(userId: string): Promise<string | null> {
     const [row] = await runPrepared<{ subject: string }[]>(this.dataSource, WEAKEST, [userId]);
     return row?.subject ?? null;
+  }
+
+  /** The sums of each subject of each exam over all finished attempts. */
+  async subjectsByExam(userId: string): Promise<ExamSubject[]> {
+    const rows = await runPrepared<ExamSubjectRow[]>(this.dataSource, EXAM_SUBJECTS, [userId]);
+    return rows.map(({ examId, subject, correct, total }) => ({
+      examId,
+      subject,
+      correct: Number(correct),
+      total: Number(total),
+    }));
   }
 }

@@ -6,6 +6,7 @@ import type { HistoryQueryDto, TestHistoryDto, UserSummaryDto } from './history.
 import { presentActivity, presentHistoryAttempt } from './history.presenter.js';
 import { HistoryRepository, type FinishedTotals, type HistoryRow } from './history.repository.js';
 import { filterOf, isUnfiltered } from './rules/history-filter.js';
+import { weakestSubjects } from './rules/weakest-subjects.js';
 
 const PAGE_SIZE = 10;
 const RECENT_ATTEMPTS = 5;
@@ -71,10 +72,11 @@ export class HistoryService {
     userId: string,
     { finished, meanScore }: FinishedTotals,
   ): Promise<UserSummaryDto> {
-    const [recent, takenTestIds, weakestSubject] = await Promise.all([
+    const [recent, takenTestIds, weakestSubject, subjects] = await Promise.all([
       this.repository.findFinished(userId, { limit: RECENT_ATTEMPTS, offset: 0 }),
       this.repository.takenTestIds(userId),
       this.repository.weakestSubject(userId),
+      this.repository.subjectsByExam(userId),
     ]);
     return {
       testsTaken: finished,
@@ -83,6 +85,7 @@ export class HistoryService {
       recentActivity: recent.map(presentActivity),
       takenTestIds,
       weakestSubject,
+      weakestSubjects: weakestSubjects(subjects),
     };
   }
 }

@@ -65,6 +65,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/tests/participants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -94,6 +110,10 @@ export interface components {
       examId: string;
       testId: string;
     };
+    WeakestSubjectDto: {
+      examId: string;
+      subject: string;
+    };
     UserSummaryDto: {
       testsTaken: number;
       /** @description Mean of the score percentages, two decimals */
@@ -102,6 +122,8 @@ export interface components {
       recentActivity: components['schemas']['RecentActivityDto'][];
       takenTestIds: string[];
       weakestSubject: string | null;
+      /** @description Of at most ten exams; exams without a wrong answer are absent */
+      weakestSubjects?: components['schemas']['WeakestSubjectDto'][];
     };
     PersonalDataBody: {
       /** Format: uuid */
@@ -128,6 +150,10 @@ export interface components {
       /** @description How long a test can still be started after the catalogue has withdrawn it */
       startableForMs: number;
     };
+    ParticipantCountDto: {
+      testId: string;
+      participants: number;
+    };
   };
   responses: never;
   parameters: never;
@@ -137,12 +163,14 @@ export interface components {
 }
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type RecentActivityDto = components['schemas']['RecentActivityDto'];
+export type WeakestSubjectDto = components['schemas']['WeakestSubjectDto'];
 export type UserSummaryDto = components['schemas']['UserSummaryDto'];
 export type PersonalDataBody = components['schemas']['PersonalDataBody'];
 export type ErasureBody = components['schemas']['ErasureBody'];
 export type ErasureResult = components['schemas']['ErasureResult'];
 export type TestIdsDto = components['schemas']['TestIdsDto'];
 export type AttemptedTestsDto = components['schemas']['AttemptedTestsDto'];
+export type ParticipantCountDto = components['schemas']['ParticipantCountDto'];
 export type $defs = Record<string, never>;
 export interface operations {
   showSummary: {
@@ -287,6 +315,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AttemptedTestsDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ParticipantCountDto'][];
         };
       };
       /** @description Refused */
