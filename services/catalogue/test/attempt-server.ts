@@ -1,11 +1,13 @@
 import type { AttemptContract } from '@abhyas/service-kit';
 import { StubServer, type StubRequest, type StubResponse } from '@abhyas/service-kit/testing';
 
-/** A stub of the attempt service's internal endpoint for attempted tests. */
+/** A stub of the attempt service's internal endpoints for the catalogue. */
 export class AttemptServer extends StubServer {
   /** Tests that have attempts. */
   readonly attempted = new Set<string>();
   readonly requests: string[][] = [];
+  /** By test. */
+  readonly participants = new Map<string, number>();
   isDown = false;
   startableForMs = 0;
   /** Sent instead of the response that the other members describe. */
@@ -20,9 +22,16 @@ export class AttemptServer extends StubServer {
   protected async respond({ method, path, headers, body }: StubRequest): Promise<StubResponse> {
     if (this.isDown) return { status: 503, body: {} };
     const isAuthorized = headers['x-service-credential'] === this.credential;
+    if (isAuthorized && path === '/internal/tests/participants') {
+      return { body: this.response ?? this.countParticipants() };
+    }
     const isKnownRoute = method === 'POST' && path === '/internal/tests/attempted';
     if (!isAuthorized || !isKnownRoute) return { status: 403, body: {} };
     return { body: this.response === undefined ? await this.handle(body) : this.response };
+  }
+
+  private countParticipants(): AttemptContract.ParticipantCountDto[] {
+    return [...this.participants].map(([testId, participants]) => ({ testId, participants }));
   }
 
   private async handle(text: string): Promise<AttemptContract.AttemptedTestsDto> {

@@ -1,3 +1,4 @@
+import { eventually, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Pool, PoolConnection } from 'mysql2';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
@@ -7,6 +8,7 @@ import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import type { RecommendationDto } from '../src/recommendations/recommendations.dto.js';
 import type { InternalTest } from '../src/tests/tests.service.js';
 import { CatalogueApp, signIn } from './app.js';
+import { AttemptServer } from './attempt-server.js';
 import { buildQuestion, buildQuestions } from './builders.js';
 
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
@@ -36,6 +38,7 @@ describe('access', () => {
       `/internal/papers/${exam.tests[0]?._id}/versions/1`,
       '/internal/tests?ids=a',
       '/internal/recommendations',
+      '/internal/exams',
       '/internal/facts',
       `/internal/live-tests/${exam.tests[0]?._id}/registrations/${STUDENT}`,
     ]) {
@@ -144,13 +147,35 @@ describe('/internal/recommendations', () => {
       testId: expect.any(String),
       name: 'SSC CGL: Arithmetic: Chapter Test 1',
       description: '30 questions in 30 minutes: Arithmetic',
+      examName: 'SSC CGL',
+      title: 'Arithmetic: Chapter Test 1',
+      category: 'chapterwise',
+      questions: 30,
+      duration: 1800,
+      reason: 'Your weakest subject: Arithmetic',
     });
     expect(body.map(({ testId }) => testId)).not.toContain(taken);
     expect(new Set(body.map(({ examId }) => examId))).toEqual(new Set([exam._id]));
   });
 
+  it('begins with the target exam and its own weakest subject, one test of each kind', async () => {
+    const weakestIn = encodeURIComponent(`${exam._id}:Algebra\n${UNKNOWN}:Arithmetic`);
+    const query = `targets=${exam._id}&weakest=Arithmetic&weakestIn=${weakestIn}`;
+    const { body } = await app.internal<RecommendationDto[]>(`/internal/recommendations?${query}`);
+    expect(body[0]?.reason).toBe('Your weakest subject in SSC CGL: Algebra');
+    const ofExam = body.filter(({ examId }) => examId === exam._id);
+    expect(new Set(ofExam.slice(0, 3).map(({ category }) => category)).size).toBe(3);
+    expect(ofExam).toHaveLength(4);
+  });
+
   it('recommends tests to a new student, and accepts any input', async () => {
-    for (const query of ['', '?userId=x&taken=y,z&weakest=', '?taken=a&taken=b']) {
+    for (const query of [
+      '',
+      '?userId=x&taken=y,z&weakest=',
+      '?taken=a&taken=b',
+      '?targets=x,y&targets=z&weakestIn=x&weakestIn=y',
+      `?weakestIn=${'%0A'.repeat(1000)}`,
+    ]) {
       const { status, body } = await app.internal<RecommendationDto[]>(
         `/internal/recommendations${query}`,
       );
@@ -161,7 +186,7 @@ describe('/internal/recommendations', () => {
 });
 
 describe('recommendations of one student', () => {
-  it('read the tests and count the saves once, whatever the number of calls', async () => {
+  it('read the tests once, whatever the number of calls', async () => {
     const path = `/internal/recommendations?userId=${STUDENT}`;
     const first = await app.internal<RecommendationDto[]>(path);
     const statements = await statementsDuring(async () => {
@@ -198,6 +223,53 @@ describe('recommendations of one student', () => {
   function sqlOf(statement: unknown): string {
     return typeof statement === 'string' ? statement : (statement as { sql: string }).sql;
   }
+});
+
+describe('recommendations by participants', () => {
+  let attempts: AttemptServer;
+  let replica: CatalogueApp;
+  const clock = new FixedClock();
+
+  beforeAll(async () => {
+    attempts = new AttemptServer(app.env['SERVICE_CREDENTIAL'] ?? '');
+    const env = { ...app.env, ATTEMPT_URL: await attempts.listen() };
+    replica = await CatalogueApp.start({ env, clock });
+  });
+
+  afterAll(async () => {
+    await replica.close();
+    await attempts.close();
+  });
+
+  async function firstOf(targets: string | undefined): Promise<RecommendationDto | undefined> {
+    const path = `/internal/recommendations?targets=${targets}`;
+    return (await replica.internal<RecommendationDto[]>(path)).body[0];
+  }
+
+  it('follow the attempt service, a minute late, and do without it', async () => {
+    const last = exam.tests.at(-1);
+    attempts.isDown = true;
+    expect((await firstOf(exam._id))?.reason).toMatch(/ for SSC CGL, your target exam$/);
+    attempts.isDown = false;
+    attempts.participants.set(last?._id ?? '', 3);
+    await eventually('the participants', async () => {
+      clock.advance(61);
+      return (await firstOf(exam._id))?.testId === last?._id;
+    });
+    expect((await firstOf(exam._id))?.reason).toBe('Most taken in SSC CGL');
+    attempts.response = [{ testId: 7 }];
+    clock.advance(61);
+    await firstOf(exam._id);
+    expect((await firstOf(exam._id))?.testId).toBe(last?._id);
+  });
+});
+
+describe('/internal/exams', () => {
+  it('lists the names of all offered exams', async () => {
+    const { body } = await app.internal<{ _id: string; name: string }[]>('/internal/exams');
+    expect(body.map(({ name }) => name)).toEqual(['SSC CGL', 'GATE CSE']);
+    expect(body[0]).toEqual({ _id: exam._id, name: 'SSC CGL' });
+  });
 });
 
 describe('/internal/facts', () => {

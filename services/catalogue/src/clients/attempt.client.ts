@@ -2,6 +2,8 @@ import { ServiceClient, type AttemptContract } from '@abhyas/service-kit';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 10_000;
+/** A profile waits for it, and has its own timeout. */
+const COUNTS_TIMEOUT_MS = 500;
 const TESTS_PER_REQUEST = 100;
 
 /** The response is validated although it is typed: exams are deleted because of it. */
@@ -10,12 +12,18 @@ const attemptedTestsSchema: z.ZodType<AttemptContract.AttemptedTestsDto> = z.obj
   startableForMs: z.number().nonnegative(),
 });
 
+const participantCountsSchema: z.ZodType<AttemptContract.ParticipantCountDto[]> = z.array(
+  z.object({ testId: z.string(), participants: z.number() }),
+);
+
 /** The catalogue's requests to the attempt service. */
 export class AttemptClient {
   private readonly client: ServiceClient<AttemptContract.paths>;
+  private readonly quick: ServiceClient<AttemptContract.paths>;
 
   constructor(url: string, credential: string) {
     this.client = new ServiceClient(url, { credential, timeoutMs: TIMEOUT_MS });
+    this.quick = new ServiceClient(url, { credential, timeoutMs: COUNTS_TIMEOUT_MS });
   }
 
   /** Returns which tests have attempts, and how long a withdrawn test can still be started. */
@@ -26,6 +34,14 @@ export class AttemptClient {
       all.attempted.push(...attempted);
     }
     return all;
+  }
+
+  /** Returns how many participants each test has, by its id; tests without participants are absent. */
+  async countParticipants(): Promise<Map<string, number>> {
+    const counts = participantCountsSchema.parse(
+      await this.quick.get('/internal/tests/participants', {}),
+    );
+    return new Map(counts.map(({ testId, participants }) => [testId, participants]));
   }
 
   private async request(testIds: string[]): Promise<AttemptContract.AttemptedTestsDto> {

@@ -4,10 +4,11 @@ import { ExamDirectory } from './exam-directory.js';
 import { ExamsController } from './exams.controller.js';
 import { ExamsRepository } from './exams.repository.js';
 import { ExamsService } from './exams.service.js';
+import { InternalExamsController } from './internal-exams.controller.js';
 
 @Module({
   imports: [LiveTestsModule],
-  controllers: [ExamsController],
+  controllers: [ExamsController, InternalExamsController],
   providers: [ExamsService, ExamsRepository, ExamDirectory],
   exports: [ExamsRepository],
 })

@@ -6,7 +6,7 @@ import { LiveTestsRepository } from '../live-tests/live-tests.repository.js';
 import { foldQuery } from '../search/exam-search.js';
 import { testArchived, testNotFound } from '../tests/tests.errors.js';
 import { ExamDirectory } from './exam-directory.js';
-import type { ExamDetailDto, TestDetailDto } from './exams.dto.js';
+import type { ExamDetailDto, ExamReferenceDto, TestDetailDto } from './exams.dto.js';
 import { examArchived, examNotFound } from './exams.errors.js';
 import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
@@ -30,6 +30,12 @@ export class ExamsService {
 
   list({ page, limit }: PageQuery): Promise<VersionedResponse> {
     return this.findPage(readPageRequest(page, limit));
+  }
+
+  /** All offered exams, in list order. */
+  async references(): Promise<ExamReferenceDto[]> {
+    const { exams } = await this.directory.at(await this.version.current());
+    return exams.map(({ _id, name }) => ({ _id, name }));
   }
 
   /** An empty search returns the whole list. */

@@ -1,11 +1,7 @@
-import { CLOCK, type Clock } from '@abhyas/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueVersionService } from '../catalogue-version/catalogue-version.service.js';
 import { RecommendationsRepository, type OfferedTestRow } from './recommendations.repository.js';
-
-/** The number of saves may be a minute old, because counting reads every saved test. */
-const SAVES_MAX_AGE_MS = 60_000;
 
 export type ListedTest = OfferedTestRow & { position: number };
 
@@ -19,7 +15,7 @@ export interface OfferedTests {
 
 /**
  * Caches the tests that can be recommended until the catalogue's version changes; every replica reads
- * the version from the database. Caches for a minute how many students saved each test.
+ * the version from the database.
  */
 @Injectable()
 export class OfferedTestsCache {
@@ -29,29 +25,14 @@ export class OfferedTestsCache {
     // Callers that already wait get their result even if the catalogue changes meanwhile.
     ignoreFetchAbort: true,
   });
-  private saves: { readAt: number; reading: Promise<ReadonlyMap<string, number>> } | undefined;
 
   constructor(
     private readonly repository: RecommendationsRepository,
     private readonly version: CatalogueVersionService,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async current(): Promise<OfferedTests> {
     return this.tests.forceFetch(await this.version.current());
-  }
-
-  /** How many students saved each test, by its id. */
-  countSaves(): Promise<ReadonlyMap<string, number>> {
-    const now = this.clock.now().getTime();
-    if (this.saves && Math.abs(now - this.saves.readAt) < SAVES_MAX_AGE_MS)
-      return this.saves.reading;
-    const saves = { readAt: now, reading: this.repository.countSaves() };
-    this.saves = saves;
-    saves.reading.catch(() => {
-      if (this.saves === saves) this.saves = undefined;
-    });
-    return saves.reading;
   }
 
   private async read(): Promise<OfferedTests> {

@@ -5,16 +5,18 @@ import type { RecommendationDto } from './recommendations.dto.js';
 /** Some 7 KB each, mostly ids of completed tests. */
 const MAX_CACHED_STUDENTS = 2000;
 
-/** All tests that can be recommended, and how many students saved each. */
+/** All tests that can be recommended, and how many participants each has. */
 export interface Tests {
   readonly offered: OfferedTests;
-  readonly saves: ReadonlyMap<string, number>;
+  readonly participants: ReadonlyMap<string, number>;
 }
 
 /** What a student's recommendations depend on, besides the tests. */
 export interface Basis {
   readonly taken: unknown;
   readonly weakest: unknown;
+  readonly weakestIn: unknown;
+  readonly targets: unknown;
   /** Comma-separated. */
   readonly saved: string;
 }
@@ -24,7 +26,7 @@ export class RecommendationsCache {
   private readonly chosen = new LRUCache<string, { basis: Basis; tests: RecommendationDto[] }>({
     max: MAX_CACHED_STUDENTS,
   });
-  /** Cached entries are of these tests and saves: a change clears them, so that none outlives its data. */
+  /** Cached entries are of these tests and counts: a change clears them, so that none outlives its data. */
   private tests: Tests | undefined;
 
   /** The number of students whose recommendations are cached. */
@@ -38,7 +40,7 @@ export class RecommendationsCache {
     { basis, tests }: { basis: Basis; tests: Tests },
     choose: () => RecommendationDto[],
   ): RecommendationDto[] {
-    if (this.tests?.offered !== tests.offered || this.tests.saves !== tests.saves) {
+    if (this.tests?.offered !== tests.offered || this.tests.participants !== tests.participants) {
       this.chosen.clear();
       this.tests = tests;
     }
@@ -51,5 +53,11 @@ export class RecommendationsCache {
 }
 
 function isSame(one: Basis, other: Basis): boolean {
-  return one.taken === other.taken && one.weakest === other.weakest && one.saved === other.saved;
+  return (
+    one.taken === other.taken &&
+    one.weakest === other.weakest &&
+    one.weakestIn === other.weakestIn &&
+    one.targets === other.targets &&
+    one.saved === other.saved
+  );
 }

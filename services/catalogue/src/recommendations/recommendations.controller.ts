@@ -24,6 +24,18 @@ export class RecommendationsController {
     required: false,
     description: 'The subject with the poorest results',
   })
+  @ApiQuery({
+    name: 'weakestIn',
+    type: String,
+    required: false,
+    description: 'The subject with the poorest results in each exam, one a line: `examId:subject`',
+  })
+  @ApiQuery({
+    name: 'targets',
+    type: String,
+    required: false,
+    description: 'Ids of the target exams, comma-separated',
+  })
   @ApiOkResponse({ type: [RecommendationDto] })
   recommend(@Query() query: Record<string, unknown>): Promise<RecommendationDto[]> {
     return this.recommendations.recommend(query);

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 export class RecommendationDto {
   @ApiProperty()
@@ -12,4 +12,25 @@ export class RecommendationDto {
 
   @ApiProperty()
   description: string;
+
+  @ApiPropertyOptional()
+  examName?: string;
+
+  @ApiPropertyOptional()
+  title?: string;
+
+  @ApiPropertyOptional({ example: 'chapterwise' })
+  category?: string;
+
+  @ApiPropertyOptional()
+  questions?: number;
+
+  @ApiPropertyOptional({ description: 'Seconds' })
+  duration?: number;
+
+  @ApiPropertyOptional({
+    description: 'Why it is recommended, in a few words',
+    example: 'Your weakest subject in SSC CGL: Algebra',
+  })
+  reason?: string;
 }

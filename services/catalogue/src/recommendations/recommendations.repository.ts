@@ -9,6 +9,7 @@ export interface OfferedTestRow {
   examId: string;
   examName: string;
   title: string;
+  category: string;
   subjects: readonly SubjectCount[];
   questions: number;
   /** Seconds. */
@@ -34,21 +35,13 @@ export class RecommendationsRepository {
   async findOffered(): Promise<OfferedTestRow[]> {
     const rows: (Omit<OfferedTestRow, 'subjects'> & { subjects: string })[] =
       await this.dataSource.query(
-        `SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.subjects,
+        `SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.category, t.subjects,
            t.question_count AS questions, t.duration, t.position
          FROM test t JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
          ORDER BY t.exam_id, t.position`,
       );
     const parse = parseOnce();
     return rows.map((row) => ({ ...row, subjects: parse(row.subjects) }));
-  }
-
-  /** How many students saved each test, by its id; tests that nobody saved are omitted. */
-  async countSaves(): Promise<Map<string, number>> {
-    const rows: { testId: string; saves: string | number }[] = await this.dataSource.query(
-      'SELECT test_id AS testId, COUNT(*) AS saves FROM saved_test GROUP BY test_id',
-    );
-    return new Map(rows.map(({ testId, saves }) => [testId, Number(saves)]));
   }
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OfferedTestsCache } from './offered-tests.js';
+import type { ParticipantCounts } from './participant-counts.js';
 import type { RecommendationsRepository } from './recommendations.repository.js';
 import { RecommendationsService } from './recommendations.service.js';
 
@@ -7,21 +8,20 @@ const student = (number: number) => ({ userId: `0193b2a0-1111-7222-8333-44445555
 
 describe('cached recommendations', () => {
   let savedIds: string[];
-  let saves: Map<string, number>;
+  let participants: Map<string, number>;
   let service: RecommendationsService;
 
   beforeEach(() => {
     savedIds = [];
-    saves = new Map();
+    participants = new Map();
     const repository = { findSavedIds: () => Promise.resolve(savedIds) };
     const offered = { examOf: new Map(), listed: new Map() };
-    const cache = {
-      current: () => Promise.resolve(offered),
-      countSaves: () => Promise.resolve(saves),
-    };
+    const cache = { current: () => Promise.resolve(offered) };
+    const counts = { current: () => Promise.resolve(participants) };
     service = new RecommendationsService(
       repository as unknown as RecommendationsRepository,
       cache as unknown as OfferedTestsCache,
+      counts as unknown as ParticipantCounts,
     );
   });
 
@@ -35,7 +35,7 @@ describe('cached recommendations', () => {
     savedIds = ['d'];
     const third = await service.recommend(asha);
     expect(third).not.toBe(second);
-    saves = new Map();
+    participants = new Map();
     expect(await service.recommend(asha)).not.toBe(third);
   });
 });

@@ -1,6 +1,22 @@
 /** Generated from the service's internal.openapi.json by `npm run contracts`. */
 
 export interface paths {
+  '/internal/exams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listExams'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/tests': {
     parameters: {
       query?: never;
@@ -148,6 +164,10 @@ export interface components {
         [key: string]: string;
       };
     };
+    ExamReference: {
+      _id: string;
+      name: string;
+    };
     PaperExamDto: {
       _id: string;
       name: string;
@@ -206,6 +226,18 @@ export interface components {
       testId: string;
       name: string;
       description: string;
+      examName?: string;
+      title?: string;
+      /** @example chapterwise */
+      category?: string;
+      questions?: number;
+      /** @description Seconds */
+      duration?: number;
+      /**
+       * @description Why it is recommended, in a few words
+       * @example Your weakest subject in SSC CGL: Algebra
+       */
+      reason?: string;
     };
     ExamFactsDto: {
       _id: string;
@@ -275,6 +307,7 @@ export interface components {
   pathItems: never;
 }
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type ExamReference = components['schemas']['ExamReference'];
 export type PaperExamDto = components['schemas']['PaperExamDto'];
 export type PaperMarkingDto = components['schemas']['PaperMarkingDto'];
 export type SnapshotQuestionDto = components['schemas']['SnapshotQuestionDto'];
@@ -289,6 +322,43 @@ export type ErasureBody = components['schemas']['ErasureBody'];
 export type ErasureResult = components['schemas']['ErasureResult'];
 export type $defs = Record<string, never>;
 export interface operations {
+  listExams: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamReference'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   findTests: {
     parameters: {
       query?: never;
@@ -448,6 +518,10 @@ export interface operations {
   recommend: {
     parameters: {
       query?: {
+        /** @description Ids of the target exams, comma-separated */
+        targets?: string;
+        /** @description The subject with the poorest results in each exam, one a line: `examId:subject` */
+        weakestIn?: string;
         /** @description The subject with the poorest results */
         weakest?: string;
         /** @description Ids of tests, comma-separated */

@@ -1,115 +1,163 @@
 const MAX_RECOMMENDED = 4;
 
-/** Enough to choose four from, even if an exam has many tests. */
-const MAX_PER_EXAM = 60;
+/** The order of kinds that are otherwise equal. Other kinds come last. */
+const KINDS: readonly string[] = ['full', 'sectional', 'setwise', 'chapterwise', 'topicwise'];
 
 export interface Recommendable {
   testId: string;
   examId: string;
+  /** The kind of test. */
+  category: string;
   subjects: readonly { subject: string; questions: number }[];
   position: number;
 }
 
 export interface Interests {
+  /** The student's target exams. */
+  targetExamIds: ReadonlySet<string>;
   /** Exams of tests that the student took or saved. */
   examIds: ReadonlySet<string>;
   takenTestIds: ReadonlySet<string>;
+  /** The subject of each exam in which the student is weakest. */
+  weakestSubjects: ReadonlyMap<string, string>;
+  /** For exams of which no weakest subject is known. */
   weakestSubject?: string | undefined;
-  /** How many students saved each test, by its id. */
-  saves: ReadonlyMap<string, number>;
+  /** How many participants each test has, by its id. */
+  participants: ReadonlyMap<string, number>;
+}
+
+/** What the student has to do with an exam. Exams of an earlier group come first. */
+const GROUPS = ['target', 'own', 'other'] as const;
+export type ExamGroup = (typeof GROUPS)[number];
+
+export interface Recommended<T extends Recommendable> {
+  readonly test: T;
+  readonly group: ExamGroup;
+  /** The share of the weakest subject in the test's questions. */
+  readonly weakShare: number;
+}
+
+interface Candidate<T extends Recommendable> extends Recommended<T> {
+  /** The kind with the test's only subject, if it has only one. */
+  readonly subject: string;
 }
 
 /**
- * Chooses at most four tests that the student has not taken. First come tests of the student's exams
- * with the largest share of their weakest subject. Then come the tests that other students save most,
- * with the other exams taking turns.
+ * Chooses at most four tests that the student has not taken: first of target exams, then of exams of
+ * which the student took or saved a test, then of the others. Within a group, kinds take turns, then
+ * subjects within a kind, then exams. Among equals come first the tests with the largest share of the
+ * student's weakest subject in that exam, then those with most participants.
  *
  * @param exams each exam's tests, in list order
  */
 export function chooseRecommendations<T extends Recommendable>(
   exams: ReadonlyMap<string, readonly T[]>,
   interests: Interests,
-): T[] {
-  const others: Candidate<T>[] = [];
-  const toCandidate = candidateFactory<T>(interests);
-  const best: Candidate<T>[] = [];
+): Recommended<T>[] {
+  const chosen = new Choice<T>(interests.participants);
+  for (const group of GROUPS) {
+    const candidates = candidatesOf(exams, interests, group);
+    while (!chosen.isComplete && chosen.addBest(candidates)) {
+      // Each turn adds one.
+    }
+    if (chosen.isComplete) break;
+  }
+  return chosen.tests;
+}
+
+/** The group to which an exam belongs for this student. */
+export function groupOf(examId: string, { targetExamIds, examIds }: Interests): ExamGroup {
+  if (targetExamIds.has(examId)) return 'target';
+  return examIds.has(examId) ? 'own' : 'other';
+}
+
+/** The subject of an exam in which the student is weakest, as far as it is known. */
+export function weakestSubjectOf(examId: string, interests: Interests): string | undefined {
+  return interests.weakestSubjects.get(examId) ?? interests.weakestSubject;
+}
+
+function candidatesOf<T extends Recommendable>(
+  exams: ReadonlyMap<string, readonly T[]>,
+  interests: Interests,
+  group: ExamGroup,
+): Set<Candidate<T>> {
+  const candidates = new Set<Candidate<T>>();
   for (const [examId, tests] of exams) {
-    if (!interests.examIds.has(examId)) continue;
-    for (const test of untakenOf(tests, interests.takenTestIds)) {
-      addInOrder(best, toCandidate(test), byWeakness);
+    if (groupOf(examId, interests) !== group) continue;
+    const weakest = weakestSubjectOf(examId, interests);
+    // Many tests have the same list of subjects.
+    const shares = new Map<T['subjects'], number>();
+    for (const test of tests) {
+      if (interests.takenTestIds.has(test.testId)) continue;
+      const weakShare = shares.get(test.subjects) ?? shareOf(test, weakest);
+      shares.set(test.subjects, weakShare);
+      candidates.add({ test, group, weakShare, subject: subjectOf(test) });
     }
   }
-  if (best.length === MAX_RECOMMENDED) return best.map(({ test }) => test);
-  for (const [examId, tests] of exams) {
-    if (interests.examIds.has(examId)) continue;
-    const untaken = untakenOf(tests, interests.takenTestIds).map(toCandidate);
-    others.push(...inTurn(firstOf(untaken, byInterest)));
+  return candidates;
+}
+
+/** The tests chosen so far, and how often each kind, subject of a kind and exam is among them. */
+class Choice<T extends Recommendable> {
+  readonly tests: Recommended<T>[] = [];
+  private readonly kinds = new Map<string, number>();
+  private readonly subjects = new Map<string, number>();
+  private readonly exams = new Map<string, number>();
+
+  constructor(private readonly participants: ReadonlyMap<string, number>) {}
+
+  get isComplete(): boolean {
+    return this.tests.length === MAX_RECOMMENDED;
   }
-  const rest = firstOf(others, (a, b) => a.turn - b.turn || byInterest(a, b));
-  return [...best, ...rest].slice(0, MAX_RECOMMENDED).map(({ test }) => test);
-}
 
-interface Candidate<T extends Recommendable> {
-  test: T;
-  saves: number;
-  /** The share of the weakest subject in the test's questions. */
-  share: number;
-  /** Its rank among the candidates of its exam. */
-  turn: number;
-}
-
-function candidateFactory<T extends Recommendable>({ saves, weakestSubject }: Interests) {
-  // Many tests have the same list of subjects.
-  const shares = new Map<T['subjects'], number>();
-  return (test: T): Candidate<T> => {
-    const share = shares.get(test.subjects) ?? shareOf(test, weakestSubject);
-    shares.set(test.subjects, share);
-    return { test, saves: saves.get(test.testId) ?? 0, share, turn: 0 };
-  };
-}
-
-function untakenOf<T extends Recommendable>(tests: readonly T[], taken: ReadonlySet<string>): T[] {
-  const untaken: T[] = [];
-  for (const test of tests) {
-    if (untaken.length === MAX_PER_EXAM) break;
-    if (!taken.has(test.testId)) untaken.push(test);
+  /** Moves the best candidate to the choice. @returns false if there is none */
+  addBest(candidates: Set<Candidate<T>>): boolean {
+    let best: Candidate<T> | undefined;
+    for (const candidate of candidates) {
+      if (best === undefined || this.compare(candidate, best) < 0) best = candidate;
+    }
+    if (best === undefined) return false;
+    candidates.delete(best);
+    const { test, group, weakShare, subject } = best;
+    this.tests.push({ test, group, weakShare });
+    increment(this.kinds, test.category);
+    increment(this.subjects, subject);
+    increment(this.exams, test.examId);
+    return true;
   }
-  return untaken;
+
+  private compare(a: Candidate<T>, b: Candidate<T>): number {
+    return (
+      difference(this.kinds, a.test.category, b.test.category) ||
+      difference(this.subjects, a.subject, b.subject) ||
+      difference(this.exams, a.test.examId, b.test.examId) ||
+      b.weakShare - a.weakShare ||
+      difference(this.participants, b.test.testId, a.test.testId) ||
+      kindOrder(a.test) - kindOrder(b.test) ||
+      a.test.position - b.test.position
+    );
+  }
+}
+
+function increment(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function difference(counts: ReadonlyMap<string, number>, a: string, b: string): number {
+  return a === b ? 0 : (counts.get(a) ?? 0) - (counts.get(b) ?? 0);
+}
+
+function subjectOf({ category, subjects }: Recommendable): string {
+  return subjects.length === 1 ? `${category} ${subjects[0]?.subject}` : category;
+}
+
+function kindOrder({ category }: Recommendable): number {
+  const index = KINDS.indexOf(category);
+  return index === -1 ? KINDS.length : index;
 }
 
 function shareOf(test: Recommendable, subject: string | undefined): number {
   const total = test.subjects.reduce((sum, { questions }) => sum + questions, 0);
   const own = test.subjects.find((count) => count.subject === subject)?.questions ?? 0;
   return total === 0 ? 0 : own / total;
-}
-
-function byWeakness(a: Candidate<Recommendable>, b: Candidate<Recommendable>): number {
-  return b.share - a.share || byInterest(a, b);
-}
-
-function byInterest(a: Candidate<Recommendable>, b: Candidate<Recommendable>): number {
-  return b.saves - a.saves || a.test.position - b.test.position;
-}
-
-/** The first items in sort order, as many as are recommended. Sorting all of them would be too slow. */
-function firstOf<T>(items: readonly T[], compare: (a: T, b: T) => number): T[] {
-  const first: T[] = [];
-  for (const item of items) addInOrder(first, item, compare);
-  return first;
-}
-
-/** Inserts an item after those that rank equal or higher; drops items beyond the maximum. */
-function addInOrder<T>(first: T[], item: T, compare: (a: T, b: T) => number): void {
-  let place = first.length;
-  for (let other = first[place - 1]; other !== undefined; other = first[place - 1]) {
-    if (compare(other, item) <= 0) break;
-    place -= 1;
-  }
-  if (place === MAX_RECOMMENDED) return;
-  if (first.length === MAX_RECOMMENDED) first.pop();
-  first.splice(place, 0, item);
-}
-
-function inTurn<T extends Recommendable>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
-  return candidates.map((candidate, turn) => ({ ...candidate, turn }));
 }
