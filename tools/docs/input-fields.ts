@@ -34,6 +34,11 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     names: ['examId', 'testId', 'attemptId', 'id'],
     rule: "a UUID of an existing exam, test or attempt; an attempt must be the caller's own",
   },
+  { names: ['targets'], rule: 'at most 5, each exam once' },
+  {
+    names: ['examDate'],
+    rule: 'a day from today to five years ahead by India’s calendar, or null',
+  },
   { names: ['responses'], rule: "at most 1,000; each question must be in the attempt's paper" },
   { names: ['questionId'], rule: 'at most 64 characters' },
   { names: ['selectedOption'], rule: '0 to 3, or null' },

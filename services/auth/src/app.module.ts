@@ -18,6 +18,7 @@ import { SigningKeysStoreModule } from './signing-keys/signing-keys-store.module
 import { SigningKeys } from './signing-keys/signing-keys.js';
 import { SigningKeysModule } from './signing-keys/signing-keys.module.js';
 import { SystemHealthModule } from './system-health/system-health.module.js';
+import { TargetsModule } from './targets/targets.module.js';
 
 @Module({})
 export class AppModule {
@@ -42,6 +43,7 @@ export class AppModule {
         PasswordResetModule,
         AccountLookupModule,
         ProfileModule,
+        TargetsModule,
         PhotosModule,
         PersonalDataModule,
         ErasureModule,

@@ -7,6 +7,7 @@ import { KnownDeviceEntity } from './sessions/known-device.entity.js';
 import { RevokedSessionEntity } from './sessions/revoked-session.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './signing-keys/signing-key.entity.js';
+import { StudentTargetsEntity } from './targets/student-targets.entity.js';
 import { UserEntity } from './users/user.entity.js';
 
 /** All tables that the service accesses as TypeORM entities. */
@@ -20,5 +21,6 @@ export const ENTITIES = [
   RevokedSessionEntity,
   SessionEntity,
   SigningKeyEntity,
+  StudentTargetsEntity,
   UserEntity,
 ];

@@ -5,6 +5,7 @@ import { CreateErasures1795265500000 } from '../migrations/1795265500000-create-
 import { SeparateRegistrationsFromAccounts1795362300000 } from '../migrations/1795362300000-separate-registrations-from-accounts.js';
 import { FindKnownBrowsers1795420800000 } from '../migrations/20261123080000-find-known-browsers.js';
 import { StoreBrowsersOfSessions1795422600000 } from '../migrations/20261123083000-store-browsers-of-sessions.js';
+import { CreateStudentTargets1795435200000 } from '../migrations/20261123120000-create-student-targets.js';
 
 /** In the order of execution. Listed by hand, so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   SeparateRegistrationsFromAccounts1795362300000,
   FindKnownBrowsers1795420800000,
   StoreBrowsersOfSessions1795422600000,
+  CreateStudentTargets1795435200000,
 ];

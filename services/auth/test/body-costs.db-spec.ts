@@ -10,12 +10,13 @@ import {
   type BodyCosts,
 } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AuthApp } from './app.js';
+import { AuthApp, StubService } from './app.js';
 import { registerStudent } from './builders.js';
 import { twoHalves } from './pictures.js';
 
 let app: AuthApp;
 let token: string;
+const catalogue = new StubService();
 
 // These tests send hundreds of bodies to each route.
 jest.setTimeout(120_000);
@@ -24,20 +25,32 @@ jest.setTimeout(120_000);
 const noRevocations = { isRevoked: () => Promise.resolve(false), markRevoked: () => undefined };
 
 beforeAll(async () => {
+  catalogue.responses['/internal/exams'] = userIds.map((_id) => ({ _id, name: 'SSC CGL' }));
   app = await AuthApp.start(
-    { LIMIT_ADDRESS: '1000000', LIMIT_LOGIN_FAILURES: '1000000', LIMIT_PHOTOS: '1000000' },
+    {
+      LIMIT_ADDRESS: '1000000',
+      LIMIT_LOGIN_FAILURES: '1000000',
+      LIMIT_PHOTOS: '1000000',
+      CATALOGUE_URL: await catalogue.listen(),
+    },
     new Map([[SESSION_REVOCATIONS, noRevocations]]),
   );
   ({ token } = await registerStudent(app));
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await catalogue.close();
+});
 
 const otp = '12345';
 const person = { name: 'Asha Rao', mobile: '9876543210', email: 'asha' };
 const userIds = Array.from({ length: 500 }, (_, index) => {
   return `0199f3c4-0000-7000-8000-${String(index).padStart(12, '0')}`;
 });
+
+const targetsOf = (count: number) =>
+  userIds.slice(0, count).map((examId) => ({ examId, examDate: '2027-02-01' }));
 
 const PHOTO = 'PUT /api/user/profile/photo';
 
@@ -83,6 +96,15 @@ const calls: BodyCall[] = [
     route: 'PUT /api/user/profile/settings',
     body: { loginAlerts: true, testReminders: true },
     status: 200,
+  },
+  {
+    route: 'PUT /api/user/targets',
+    body: { targets: [] },
+    status: 200,
+    own: {
+      'as many exams as accepted': JSON.stringify({ targets: targetsOf(5) }),
+      'one exam too many': JSON.stringify({ targets: targetsOf(6) }),
+    },
   },
   // Last, because they end the session.
   { route: 'POST /api/auth/logout', body: {}, status: 200 },

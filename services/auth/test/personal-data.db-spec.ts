@@ -72,6 +72,7 @@ describe('downloading my data', () => {
         updatedAt: time,
       },
       settings: { loginAlerts: true, testReminders: true },
+      targets: { exams: [], answeredAt: null },
       sessions: [
         {
           device: expect.any(String),

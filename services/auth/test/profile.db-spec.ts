@@ -34,8 +34,13 @@ const summary = {
   recentActivity: [activity],
   takenTestIds: ['t1'],
   weakestSubject: 'Geometry',
+  weakestSubjects: [{ examId: 'e1', subject: 'Algebra' }],
 };
-const recommendation = { examId: 'e1', testId: 't2', name: 'Algebra 2', description: 'Next' };
+const recommendation = {
+  ...{ examId: 'e1', testId: 't2', name: 'SSC CGL: Algebra 2', description: 'Next' },
+  ...{ examName: 'SSC CGL', title: 'Algebra 2', category: 'chapterwise' },
+  ...{ questions: 20, duration: 1200, reason: 'Most taken in SSC CGL' },
+};
 
 describe('the profile', () => {
   it('requires a token', async () => {
@@ -63,7 +68,9 @@ describe('the profile', () => {
       recentActivity: [activity],
       recommendedTests: [recommendation],
     });
-    expect(catalogue.requestedUrls.at(-1)).toContain('taken=t1&weakest=Geometry');
+    expect(catalogue.requestedUrls.at(-1)).toContain(
+      'weakestIn=e1%3AAlgebra&taken=t1&weakest=Geometry',
+    );
   });
 
   it.each([{}, null, { testsTaken: 3 }, { ...summary, recentActivity: [{}] }])(

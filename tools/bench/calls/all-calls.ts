@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { messagingCalls } from './messaging-calls.ts';
 import type { Papers } from './papers.ts';
+import { targetCalls } from './target-calls.ts';
 
 /** Every route of the product that the gateway lets through; those with goals come first. */
 export function allCalls(papers: Papers): Call[] {
@@ -13,5 +14,6 @@ export function allCalls(papers: Papers): Call[] {
     ...catalogueCalls(papers),
     ...messagingCalls,
     ...accountCalls,
+    ...targetCalls(papers),
   ];
 }

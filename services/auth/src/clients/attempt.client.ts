@@ -23,6 +23,7 @@ const summarySchema: z.ZodType<AttemptSummary> = z.object({
   ),
   takenTestIds: z.array(z.string()),
   weakestSubject: z.string().nullable(),
+  weakestSubjects: z.array(z.object({ examId: z.string(), subject: z.string() })).optional(),
 });
 
 @Injectable()

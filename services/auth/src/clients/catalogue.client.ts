@@ -13,8 +13,21 @@ const recommendationsSchema: z.ZodType<Recommendation[]> = z.array(
     testId: z.string(),
     name: z.string(),
     description: z.string(),
+    examName: z.string().optional(),
+    title: z.string().optional(),
+    category: z.string().optional(),
+    questions: z.number().optional(),
+    duration: z.number().optional(),
+    reason: z.string().optional(),
   }),
 );
+
+const examsSchema: z.ZodType<CatalogueContract.ExamReference[]> = z.array(
+  z.object({ _id: z.string(), name: z.string() }),
+);
+
+/** What the recommendations go by. */
+type Results = Pick<AttemptSummary, 'takenTestIds' | 'weakestSubject' | 'weakestSubjects'>;
 
 // URLs have a length limit. The most recent tests matter most.
 const MAX_TEST_IDS = 150;
@@ -30,14 +43,26 @@ export class CatalogueClient {
     });
   }
 
+  /** The names of all offered exams. Throws when the response is not as expected. */
+  async listExams(): Promise<CatalogueContract.ExamReference[]> {
+    return examsSchema.parse(await this.client.get('/internal/exams', {}));
+  }
+
   /** Throws when the response is not as expected. */
   async recommend(
     userId: string,
-    { takenTestIds, weakestSubject }: Pick<AttemptSummary, 'takenTestIds' | 'weakestSubject'>,
+    { takenTestIds, weakestSubject, weakestSubjects = [] }: Results,
+    targetExamIds: readonly string[],
   ): Promise<Recommendation[]> {
     const taken = takenTestIds.slice(0, MAX_TEST_IDS).join(',');
+    const targets = targetExamIds.join(',');
+    const weakestIn = weakestSubjects
+      .map(({ examId, subject }) => `${examId}:${subject}`)
+      .join('\n');
     const query = {
       userId,
+      ...(targets !== '' && { targets }),
+      ...(weakestIn !== '' && { weakestIn }),
       ...(taken !== '' && { taken }),
       ...(weakestSubject !== null && { weakest: weakestSubject }),
     };

@@ -15,6 +15,12 @@ export class PersonalDataDto {
   @ApiProperty(anything)
   settings: Data;
 
+  @ApiProperty({
+    ...anything,
+    description: 'The target exams, and when the student answered or skipped the question',
+  })
+  targets: Data;
+
   @ApiProperty({ type: 'array', items: anything, description: 'Log-ins that are still recorded' })
   sessions: Data[];
 

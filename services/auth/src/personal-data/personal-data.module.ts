@@ -3,12 +3,13 @@ import { BrowsersModule } from '../browsers/browsers.module.js';
 import { PersonalDataClient } from '../clients/personal-data.client.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { TargetsModule } from '../targets/targets.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [BrowsersModule, UsersModule, SessionsModule, PhotosModule],
+  imports: [BrowsersModule, UsersModule, SessionsModule, PhotosModule, TargetsModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataService, PersonalDataClient],
 })

@@ -3,6 +3,7 @@ import type { DataOwner } from '../clients/personal-data.client.js';
 import type { PhotoEntity } from '../photos/photo.entity.js';
 import type { KnownDeviceEntity } from '../sessions/known-device.entity.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
+import type { StudentTargetsEntity } from '../targets/student-targets.entity.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { PersonalDataDto } from './personal-data.dto.js';
 
@@ -12,13 +13,15 @@ type Data = Record<string, unknown>;
 export interface OwnData {
   user: UserEntity;
   photo: PhotoEntity | null;
+  /** Undefined if the student was not asked yet. */
+  targets: StudentTargetsEntity | undefined;
   sessions: readonly SessionEntity[];
   devices: readonly KnownDeviceEntity[];
   browsers: readonly KnownBrowserWithExpiry[];
 }
 
 export function presentPersonalData(
-  { user, photo, sessions, devices, browsers }: OwnData,
+  { user, photo, targets, sessions, devices, browsers }: OwnData,
   others: Readonly<Record<DataOwner, Data>>,
   exportedAt: Date,
 ): PersonalDataDto {
@@ -27,6 +30,7 @@ export function presentPersonalData(
     exportedAt: exportedAt.toISOString(),
     account: presentAccount(user),
     settings: { loginAlerts, testReminders },
+    targets: { exams: targets?.targets ?? [], answeredAt: targets?.answeredAt ?? null },
     sessions: sessions.map(presentSession),
     devices: devices.map(({ device, firstSeenAt }) => ({ device, firstSeenAt })),
     browsers: browsers.map(presentBrowser),

@@ -5,6 +5,7 @@ import { PersonalDataClient } from '../clients/personal-data.client.js';
 import type { AuthConfig } from '../config.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { StudentTargetsRepository } from '../targets/student-targets.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import type { PersonalDataDto } from './personal-data.dto.js';
 import { presentPersonalData } from './personal-data.presenter.js';
@@ -18,6 +19,7 @@ export class PersonalDataService {
     private readonly photos: PhotosRepository,
     private readonly sessions: SessionsService,
     private readonly browsers: KnownBrowsersService,
+    private readonly targets: StudentTargetsRepository,
     private readonly dataOwners: PersonalDataClient,
     private readonly limits: RateLimits,
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
@@ -31,15 +33,16 @@ export class PersonalDataService {
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();
     const person = { userId, email: user.email };
-    const [photo, logins, browsers, catalogue, attempt, messaging] = await Promise.all([
+    const [photo, logins, browsers, targets, catalogue, attempt, messaging] = await Promise.all([
       this.photos.findOf(userId),
       this.sessions.listAll(userId),
       this.browsers.listAll(userId),
+      this.targets.findOf(userId),
       this.dataOwners.collect('catalogue', person),
       this.dataOwners.collect('attempt', person),
       this.dataOwners.collect('messaging', person),
     ]);
-    const own = { user, photo, browsers, ...logins };
+    const own = { user, photo, browsers, targets, ...logins };
     return presentPersonalData(own, { catalogue, attempt, messaging }, this.clock.now());
   }
 }

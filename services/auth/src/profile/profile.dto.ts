@@ -77,6 +77,27 @@ export class RecommendationDto {
 
   @ApiProperty()
   description: string;
+
+  @ApiPropertyOptional()
+  examName?: string;
+
+  @ApiPropertyOptional({ description: 'Without the name of the exam' })
+  title?: string;
+
+  @ApiPropertyOptional({ example: 'chapterwise' })
+  category?: string;
+
+  @ApiPropertyOptional()
+  questions?: number;
+
+  @ApiPropertyOptional({ description: 'Seconds' })
+  duration?: number;
+
+  @ApiPropertyOptional({
+    description: 'Why it is recommended, in a few words',
+    example: 'Your weakest subject in SSC CGL: Algebra',
+  })
+  reason?: string;
 }
 
 @ApiSchema({ name: 'ProfileView' })

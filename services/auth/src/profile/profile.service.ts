@@ -2,6 +2,7 @@ import { sessionEnded } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { AttemptClient, type AttemptSummary } from '../clients/attempt.client.js';
 import { CatalogueClient } from '../clients/catalogue.client.js';
+import { StudentTargetsRepository } from '../targets/student-targets.repository.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import type { ChangeProfileDto, ProfileDto } from './profile.dto.js';
@@ -25,6 +26,7 @@ export class ProfileService {
     private readonly users: UsersRepository,
     private readonly attempts: AttemptClient,
     private readonly catalogue: CatalogueClient,
+    private readonly targets: StudentTargetsRepository,
   ) {}
 
   async read(userId: string): Promise<ProfileDto> {
@@ -47,8 +49,15 @@ export class ProfileService {
   }
 
   private async readTestData(userId: string) {
-    const summary = await this.orDefault(this.attempts.summaryOf(userId), EMPTY_SUMMARY);
-    const recommended = await this.orDefault(this.catalogue.recommend(userId, summary), []);
+    const [summary, stored] = await Promise.all([
+      this.orDefault(this.attempts.summaryOf(userId), EMPTY_SUMMARY),
+      this.targets.findOf(userId),
+    ]);
+    const targetExamIds = stored?.targets.map(({ examId }) => examId) ?? [];
+    const recommended = await this.orDefault(
+      this.catalogue.recommend(userId, summary, targetExamIds),
+      [],
+    );
     return { summary, recommended };
   }
 

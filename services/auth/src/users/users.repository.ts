@@ -128,7 +128,7 @@ export class UsersRepository {
     );
   }
 
-  /** Its sessions, photo and known devices are deleted with it. */
+  /** Its sessions, photo, target exams and known devices are deleted with it. */
   async delete(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(UserEntity, { id });
   }

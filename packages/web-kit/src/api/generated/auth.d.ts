@@ -284,6 +284,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/targets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['readTargets'];
+    put: operations['changeTargets'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/profile/photo': {
     parameters: {
       query?: never;
@@ -510,6 +526,19 @@ export interface components {
       testId: string;
       name: string;
       description: string;
+      examName?: string;
+      /** @description Without the name of the exam */
+      title?: string;
+      /** @example chapterwise */
+      category?: string;
+      questions?: number;
+      /** @description Seconds */
+      duration?: number;
+      /**
+       * @description Why it is recommended, in a few words
+       * @example Your weakest subject in SSC CGL: Algebra
+       */
+      reason?: string;
     };
     ProfileView: {
       name: string;
@@ -557,6 +586,31 @@ export interface components {
       loginAlerts?: boolean;
       testReminders?: boolean;
     };
+    TargetView: {
+      examId: string;
+      examName: string;
+      /** Format: date */
+      examDate: string | null;
+    };
+    TargetsView: {
+      /** @description In the order in which they were sent */
+      targets: components['schemas']['TargetView'][];
+      /** @description Whether the student has answered or skipped the question */
+      asked: boolean;
+    };
+    ChosenTargetDto: {
+      /** Format: uuid */
+      examId: string;
+      /**
+       * Format: date
+       * @description A day from today to five years ahead by India’s calendar; null if unknown
+       */
+      examDate?: string | null;
+    };
+    ChangeTargetsDto: {
+      /** @description All target exams; none if the student skips the question */
+      targets: components['schemas']['ChosenTargetDto'][];
+    };
     AvatarView: {
       /** @description Where the photo is served, as a path of this site */
       avatar: string;
@@ -572,6 +626,10 @@ export interface components {
         [key: string]: unknown;
       };
       settings: {
+        [key: string]: unknown;
+      };
+      /** @description The target exams, and when the student answered or skipped the question */
+      targets: {
         [key: string]: unknown;
       };
       /** @description Log-ins that are still recorded */
@@ -1358,6 +1416,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SettingsView'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  readTargets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TargetsView'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  changeTargets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeTargetsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TargetsView'];
         };
       };
       /** @description Refused */
