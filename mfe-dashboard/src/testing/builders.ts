@@ -4,6 +4,7 @@ import type { Performance } from '../features/performance/api/get-performance';
 import type { Settings } from '../features/settings/api/get-settings';
 import type { Achievement } from '../shared/api/get-achievements';
 import type { Profile } from '../shared/api/get-profile';
+import type { Targets } from '../shared/targets/api/get-targets';
 
 export function buildProfile(given: Partial<Profile> = {}): Profile {
   return {
@@ -29,7 +30,18 @@ export function buildProfile(given: Partial<Profile> = {}): Profile {
       },
     ],
     recommendedTests: [
-      { examId: 'exam-1', testId: 'test-2', name: 'Set 2', description: 'Algebra comes next.' },
+      {
+        examId: 'exam-1',
+        testId: 'test-2',
+        name: 'SSC CGL: Set 2',
+        description: '20 questions in 25 minutes: Algebra',
+        examName: 'SSC CGL',
+        title: 'Set 2',
+        category: 'setwise',
+        questions: 20,
+        duration: 1500,
+        reason: 'Most taken in SSC CGL',
+      },
     ],
     ...given,
   };
@@ -153,4 +165,8 @@ export function buildSettings(given: Partial<Settings> = {}): Settings {
     ],
     ...given,
   };
+}
+
+export function buildTargets(given: Partial<Targets> = {}): Targets {
+  return { targets: [], asked: true, ...given };
 }

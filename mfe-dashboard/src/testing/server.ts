@@ -7,7 +7,8 @@ import type { Performance } from '../features/performance/api/get-performance';
 import type { Settings } from '../features/settings/api/get-settings';
 import type { Achievement } from '../shared/api/get-achievements';
 import type { Profile } from '../shared/api/get-profile';
-import { buildProfile, buildSettings } from './builders';
+import type { Targets } from '../shared/targets/api/get-targets';
+import { buildProfile, buildSettings, buildTargets } from './builders';
 
 const origin = 'http://localhost';
 
@@ -32,6 +33,8 @@ export const handlers = {
     http.get(`${origin}/api/user/achievements`, () => HttpResponse.json(achievements)),
   settings: (settings: Settings) =>
     http.get(`${origin}/api/user/profile/settings`, () => HttpResponse.json(settings)),
+  targets: (targets: Targets) =>
+    http.get(`${origin}/api/user/targets`, () => HttpResponse.json(targets)),
   faqs: (faqs: Faq[]) => http.get(`${origin}/api/help/faqs`, () => HttpResponse.json(faqs)),
   success: (
     method: 'get' | 'post' | 'put' | 'delete',
@@ -58,5 +61,6 @@ export function startDashboardServer() {
     handlers.achievements([]),
     handlers.faqs([]),
     handlers.settings(buildSettings()),
+    handlers.targets(buildTargets()),
   );
 }

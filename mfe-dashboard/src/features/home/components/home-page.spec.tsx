@@ -15,8 +15,12 @@ describe('home', () => {
   it('shows the next step first, then statistics and recent activity', async () => {
     renderDashboard('/dashboard');
     expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
-    const start = await screen.findByRole('link', { name: 'Start Test: Set 2' });
+    const start = await screen.findByRole('link', { name: 'Start Test: SSC CGL: Set 2' });
     expect(start).toHaveAttribute('href', '/mock-test/exam-1/test-2');
+    const card = start.closest('li');
+    expect(card).toHaveTextContent(
+      /^SSC CGLSet 2Mixed set20 questions25 minMost taken in SSC CGLStart Test$/,
+    );
     expect(tiles()).toEqual(['Tests Taken3', 'Average Score67%', 'Last Test TakenSSC CGL: Set 1']);
     const activity = screen.getByRole('region', { name: 'Recent Activity' });
     expect(activity).toHaveTextContent('20 Nov 2026');
@@ -81,6 +85,8 @@ describe('home', () => {
     );
     server.use(handlers.profile(buildProfile()));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('link', { name: 'Start Test: Set 2' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('link', { name: 'Start Test: SSC CGL: Set 2' }),
+    ).toBeInTheDocument();
   });
 });

@@ -7,6 +7,7 @@ import { RunningTests } from '../../../shared/running-tests/running-tests';
 import { Tile } from '../../../shared/tile';
 import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';
+import { TargetExams } from './target-exams';
 
 export function HomePage() {
   const profile = useProfile();
@@ -20,6 +21,7 @@ export function HomePage() {
   return (
     <div className={page.page}>
       <RunningTests attempts={openAttempts} />
+      <TargetExams />
       <Recommendations tests={recommendedTests} isNextStep={openAttempts.length === 0} />
       <dl className={page.tiles}>
         <Tile label="Tests Taken" value={String(testsTaken)} />

@@ -16,6 +16,7 @@ describe('settings', () => {
     await screen.findByRole('heading', { name: 'Password' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
       'Account',
+      'Target exams',
       'Password',
       'Where you are logged in',
       'Emails',

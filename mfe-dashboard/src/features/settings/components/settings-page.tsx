@@ -11,6 +11,7 @@ import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 import { SettingsSection } from './settings-section';
 import styles from './settings.module.css';
+import { TargetsSection } from './targets-section';
 
 export function SettingsPage() {
   const settings = useSettings();
@@ -18,6 +19,7 @@ export function SettingsPage() {
   return (
     <div className={styles.page}>
       <AccountSection />
+      <TargetsSection />
       <ServerSettings />
       <AppearanceSection />
       <DataSection />

@@ -1,0 +1,43 @@
+import { Button } from '@abhyas/ui';
+import { useLoadError } from '@abhyas/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useTargets } from '../../../shared/targets/api/get-targets';
+import { ExamCountdown } from './exam-countdown';
+import styles from './target-exams.module.css';
+import { TargetQuestion } from './target-question';
+
+/** The days to the student's target exams; asks for these exams once. */
+export function TargetExams() {
+  const targets = useTargets();
+  const error = useLoadError(targets);
+  const [answer, setAnswer] = useState<'saved' | 'skipped'>();
+  if (error) {
+    return (
+      <p role="alert" className={styles.line}>
+        Your target exams could not be loaded.
+        <Button variant="secondary" size="sm" onClick={() => void targets.refetch()}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (targets.data === undefined) return null;
+  if (!targets.data.asked) return <TargetQuestion onAnswer={setAnswer} />;
+  if (targets.data.targets.length > 0) {
+    return <ExamCountdown targets={targets.data.targets} takesFocus={answer === 'saved'} />;
+  }
+  return answer === 'skipped' ? <SkippedLine /> : null;
+}
+
+/** Says where the skipped question can be answered. */
+function SkippedLine() {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.focus();
+  }, []);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className={styles.line}>
+      Skipped. You can choose your exams in the settings at any time.
+    </p>
+  );
+}

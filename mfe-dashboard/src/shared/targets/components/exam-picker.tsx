@@ -1,0 +1,156 @@
+import { Field, Input } from '@abhyas/ui';
+import { failureText } from '@abhyas/web-kit';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useExamSearch } from '../api/find-exams';
+import { nextOption } from '../rules/active-option';
+import styles from './targets.module.css';
+
+const typingPauseMs = 200;
+
+/** An exam that can be picked. */
+export interface PickedExam {
+  _id: string;
+  name: string;
+}
+
+interface ExamPickerProps {
+  /** The id of the field. */
+  id: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  /** Exams that are not offered, because they were picked already. */
+  pickedIds: readonly string[];
+  onPick: (exam: PickedExam) => void;
+}
+
+/** A search field with a list of exams below it: type, then choose with arrow keys and Enter. */
+export function ExamPicker({ id, label, hint, error, pickedIds, onPick }: ExamPickerProps) {
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<number>();
+  const searched = useDelayed(text.trim());
+  const search = useExamSearch(searched, { enabled: isOpen });
+  const exams = (search.data?.exams ?? []).filter(({ _id }) => !pickedIds.includes(_id));
+  const activeId = isOpen && active !== undefined ? exams[active]?._id : undefined;
+  useScrollTo(activeId === undefined ? undefined : `${listId}-${activeId}`);
+
+  const pick = (exam: PickedExam) => {
+    onPick(exam);
+    setText('');
+    setOpen(false);
+    setActive(undefined);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      setActive(nextOption(event.key, active, exams.length));
+    } else if (event.key === 'Enter') {
+      // Enter chooses an exam; it never submits the form from here.
+      event.preventDefault();
+      const isFound = text.trim() !== '' && text.trim() === searched && !search.isPlaceholderData;
+      const exam = exams[active ?? (isFound ? 0 : -1)];
+      if (isOpen && exam) pick(exam);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(undefined);
+    }
+  };
+
+  return (
+    <div className={styles.picker}>
+      <Field id={id} label={label} hint={hint} error={error}>
+        <Input
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={isOpen && exams.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId && `${listId}-${activeId}`}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setOpen(true);
+            setActive(undefined);
+          }}
+          onClick={() => {
+            setOpen(true);
+          }}
+          onBlur={() => {
+            setOpen(false);
+            setActive(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Exams"
+        className={styles.options}
+        hidden={!isOpen || exams.length === 0}
+      >
+        {exams.map((exam, index) => (
+          <li
+            key={exam._id}
+            id={`${listId}-${exam._id}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            // The field keeps the focus: its blur would close the list before a click ends.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              pick(exam);
+            }}
+          >
+            {exam.name}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.status}>
+        {isOpen && searchStatus(search, exams.length, text.trim())}
+      </p>
+    </div>
+  );
+}
+
+function searchStatus(
+  {
+    isError,
+    error,
+    isPending,
+  }: Pick<ReturnType<typeof useExamSearch>, 'isError' | 'error' | 'isPending'>,
+  found: number,
+  text: string,
+): string | false {
+  if (isError) return failureText(error, 'The exams could not be loaded. Please try again.');
+  if (isPending) return 'Loading exams…';
+  if (found === 0) return `We do not offer “${text}” yet. Try another name.`;
+  return false;
+}
+
+/** A value some time after it last changed, so that not every letter is a request. */
+function useDelayed(value: string): string {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setDelayed(value);
+    }, typingPauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return delayed;
+}
+
+/** Keeps the active option visible in its list. */
+function useScrollTo(id: string | undefined): void {
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+}
