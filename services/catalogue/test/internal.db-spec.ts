@@ -288,6 +288,19 @@ describe('/internal/facts', () => {
       subjects: ['Algebra', 'Arithmetic'],
     });
   });
+
+  it('quotes length and marking by kind of test', async () => {
+    const { body } = await app.internal<FactsDto>('/internal/facts');
+    const { series = [], testCounts, freeTests } = body.exams[0] ?? {};
+    const tests = Object.fromEntries(series.map((one) => [one.category, one.tests]));
+    expect(tests).toEqual(testCounts);
+    expect(series.reduce((sum, one) => sum + one.freeTests, 0)).toBe(freeTests);
+    for (const one of series) {
+      expect(one).toMatchObject({ name: '', markingCorrect: '1', markingWrong: '0' });
+      expect(one.maxDuration).toBe(one.maxQuestions * 60);
+      expect(one.minQuestions).toBeLessThanOrEqual(one.maxQuestions);
+    }
+  });
 });
 
 // Last, because it adds an exam.

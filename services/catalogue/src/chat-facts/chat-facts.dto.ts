@@ -1,5 +1,38 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+/** Listed tests of an exam that are alike. */
+export class SeriesFactsDto {
+  @ApiProperty({ example: 'full' })
+  category: string;
+
+  @ApiProperty({ description: 'The name of full mock tests; empty for others' })
+  name: string;
+
+  @ApiProperty()
+  tests: number;
+
+  @ApiProperty()
+  freeTests: number;
+
+  @ApiProperty({ description: 'Questions of the shortest test' })
+  minQuestions: number;
+
+  @ApiProperty({ description: 'Questions of the longest test' })
+  maxQuestions: number;
+
+  @ApiProperty({ description: 'Seconds' })
+  minDuration: number;
+
+  @ApiProperty({ description: 'Seconds' })
+  maxDuration: number;
+
+  @ApiProperty({ description: 'Marks of a right answer', example: '2' })
+  markingCorrect: string;
+
+  @ApiProperty({ description: 'Marks of a wrong answer', example: '-1/2' })
+  markingWrong: string;
+}
+
 export class ExamFactsDto {
   @ApiProperty()
   _id: string;
@@ -40,6 +73,9 @@ export class ExamFactsDto {
 
   @ApiProperty({ type: [String] })
   subjects: string[];
+
+  @ApiProperty({ type: [SeriesFactsDto] })
+  series: SeriesFactsDto[];
 }
 
 export class UpcomingFactsDto {

@@ -13,6 +13,21 @@ export interface ExamFactRow {
   longest: number;
 }
 
+/** Listed tests of one exam with the same category and marking. */
+export interface SeriesRow {
+  examId: string;
+  category: string;
+  name: string;
+  tests: number;
+  freeTests: number;
+  minQuestions: number;
+  maxQuestions: number;
+  minDuration: number;
+  maxDuration: number;
+  markingCorrect: string;
+  markingWrong: string;
+}
+
 @Injectable()
 export class ChatFactsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -44,5 +59,26 @@ export class ChatFactsRepository {
          GROUP BY exam_id, subject ORDER BY subject`,
       );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
+  }
+
+  async findSeries(): Promise<SeriesRow[]> {
+    const rows: (Omit<SeriesRow, 'tests' | 'freeTests'> & {
+      tests: string | number;
+      freeTests: string | number;
+    })[] = await this.dataSource.query(
+      `SELECT exam_id AS examId, category, IF(category = 'full', group_name, '') AS name,
+         COUNT(*) AS tests, SUM(position % 3 = 0) AS freeTests,
+         MIN(question_count) AS minQuestions, MAX(question_count) AS maxQuestions,
+         MIN(duration) AS minDuration, MAX(duration) AS maxDuration,
+         marking_correct AS markingCorrect, marking_wrong AS markingWrong
+       FROM test WHERE position IS NOT NULL
+       GROUP BY examId, category, name, markingCorrect, markingWrong
+       ORDER BY examId, MIN(position)`,
+    );
+    return rows.map((row) => ({
+      ...row,
+      tests: Number(row.tests),
+      freeTests: Number(row.freeTests),
+    }));
   }
 }

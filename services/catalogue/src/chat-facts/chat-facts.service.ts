@@ -17,13 +17,15 @@ export class ChatFactsService {
   ) {}
 
   async read(): Promise<FactsDto> {
-    const [exams, categories, subjects, upcoming] = await Promise.all([
+    const [exams, categories, subjects, series, upcoming] = await Promise.all([
       this.repository.findExams(),
       this.exams.countCategories(),
       this.repository.countSubjects(),
+      this.repository.findSeries(),
       this.liveTests.findUpcoming(this.clock.now()),
     ]);
     const categoriesOf = Map.groupBy(categories, ({ examId }) => examId);
+    const seriesOf = Map.groupBy(series, ({ examId }) => examId);
     const subjectsOf = Map.groupBy(subjects, ({ examId }) => examId);
     return {
       exams: exams.map((exam) => ({
@@ -36,6 +38,7 @@ export class ChatFactsService {
           0,
         ),
         subjects: (subjectsOf.get(exam.id) ?? []).map(({ subject }) => subject),
+        series: (seriesOf.get(exam.id) ?? []).map(({ examId: _examId, ...alike }) => alike),
       })),
       upcomingTests: upcoming.map(presentUpcoming),
     };
@@ -44,7 +47,7 @@ export class ChatFactsService {
 
 function presentExam(
   exam: ExamFactRow,
-): Omit<ExamFactsDto, 'testCounts' | 'subjects' | 'totalQuestions'> {
+): Omit<ExamFactsDto, 'testCounts' | 'subjects' | 'series' | 'totalQuestions'> {
   return {
     _id: exam.id,
     name: exam.name,

@@ -239,6 +239,32 @@ export interface components {
        */
       reason?: string;
     };
+    SeriesFactsDto: {
+      /** @example full */
+      category: string;
+      /** @description The name of full mock tests; empty for others */
+      name: string;
+      tests: number;
+      freeTests: number;
+      /** @description Questions of the shortest test */
+      minQuestions: number;
+      /** @description Questions of the longest test */
+      maxQuestions: number;
+      /** @description Seconds */
+      minDuration: number;
+      /** @description Seconds */
+      maxDuration: number;
+      /**
+       * @description Marks of a right answer
+       * @example 2
+       */
+      markingCorrect: string;
+      /**
+       * @description Marks of a wrong answer
+       * @example -1/2
+       */
+      markingWrong: string;
+    };
     ExamFactsDto: {
       _id: string;
       name: string;
@@ -260,6 +286,7 @@ export interface components {
         [key: string]: number;
       };
       subjects: string[];
+      series: components['schemas']['SeriesFactsDto'][];
     };
     UpcomingFactsDto: {
       name: string;
@@ -314,6 +341,7 @@ export type SnapshotQuestionDto = components['schemas']['SnapshotQuestionDto'];
 export type PaperSnapshotDto = components['schemas']['PaperSnapshotDto'];
 export type StudentRegistrationDto = components['schemas']['StudentRegistrationDto'];
 export type RecommendationDto = components['schemas']['RecommendationDto'];
+export type SeriesFactsDto = components['schemas']['SeriesFactsDto'];
 export type ExamFactsDto = components['schemas']['ExamFactsDto'];
 export type UpcomingFactsDto = components['schemas']['UpcomingFactsDto'];
 export type FactsDto = components['schemas']['FactsDto'];
