@@ -5,6 +5,8 @@ import { addressOf } from './mail/rules/mail-text.js';
 
 const shape = {
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }),
+  /** Without it the assistant cannot tell students their own figures. */
+  ATTEMPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The public address of the site. Links in mails start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),

@@ -24,8 +24,11 @@ export class ChatController {
   @AddressLimitPerMinute('chat-open')
   @HttpCode(200)
   @ApiOkResponse({ type: ChatStartedDto })
-  async startChat(@Body() _user: ChatUserDto): Promise<ChatStartedDto> {
-    return { success: true, initialMessage: await this.chat.start() };
+  async startChat(
+    @Body() { userId }: ChatUserDto,
+    @OptionalUser() student: AuthenticatedUser | undefined,
+  ): Promise<ChatStartedDto> {
+    return { success: true, ...(await this.chat.start(userId, student?.id)) };
   }
 
   @Post('message')
@@ -36,7 +39,7 @@ export class ChatController {
     @Body() { userId, message }: ChatMessageDto,
     @OptionalUser() student: AuthenticatedUser | undefined,
   ): Promise<ChatAnswerDto> {
-    return { success: true, message: await this.chat.reply(userId, message, student?.id) };
+    return { success: true, ...(await this.chat.reply(userId, message, student?.id)) };
   }
 
   @Post('clear')

@@ -20,12 +20,41 @@ export class ChatMessageDto extends ChatUserDto {
   message: string;
 }
 
+export class ChatLinkDto {
+  @ApiProperty({ example: 'SSC CGL' })
+  label: string;
+
+  @ApiProperty({
+    description: 'A page of this site',
+    example: '/exam-details/0193a1c0-0000-7000-8000-0000000000e1',
+  })
+  path: string;
+}
+
+export class ChatTurnDto {
+  @ApiProperty({ enum: ['user', 'bot'] })
+  sender: 'user' | 'bot';
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ type: [ChatLinkDto] })
+  links: ChatLinkDto[];
+}
+
 export class ChatStartedDto {
   @ApiProperty({ example: true })
   success: boolean;
 
   @ApiProperty()
   initialMessage: string;
+
+  @ApiProperty({
+    type: [ChatTurnDto],
+    description:
+      'What was said in the last day, oldest first; of a signed-in student only to that student',
+  })
+  history: ChatTurnDto[];
 }
 
 export class ChatAnswerDto {
@@ -34,6 +63,9 @@ export class ChatAnswerDto {
 
   @ApiProperty({ description: 'Plain text; **bold** marks and blank lines between paragraphs.' })
   message: string;
+
+  @ApiProperty({ type: [ChatLinkDto] })
+  links: ChatLinkDto[];
 }
 
 export class ChatClearedDto {

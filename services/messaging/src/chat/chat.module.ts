@@ -1,5 +1,6 @@
 import { SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Module } from '@nestjs/common';
+import { AttemptClient } from '../clients/attempt.client.js';
 import { CatalogueClient } from '../clients/catalogue.client.js';
 import type { MessagingConfig } from '../config.js';
 import { ASSISTANT_MODEL, noModel, OpenAiCompatibleModel } from './assistant/assistant-model.js';
@@ -17,6 +18,7 @@ import { FactsService } from './facts/facts.service.js';
     AssistantService,
     ConversationsRepository,
     FactsService,
+    AttemptClient,
     CatalogueClient,
     {
       provide: ASSISTANT_MODEL,

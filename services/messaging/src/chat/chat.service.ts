@@ -2,7 +2,12 @@ import { RateLimits, SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessagingConfig } from '../config.js';
 import { AssistantService } from './assistant/assistant.service.js';
-import { ConversationsRepository } from './conversations.repository.js';
+import type { ChatLinkDto, ChatTurnDto } from './chat.dto.js';
+import {
+  ConversationsRepository,
+  MAX_STORED_TURNS,
+  type Turn,
+} from './conversations.repository.js';
 import { FactsService } from './facts/facts.service.js';
 
 const MINUTE_SECONDS = 60;
@@ -19,32 +24,65 @@ export class ChatService {
     @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
   ) {}
 
-  /** The greeting. An earlier conversation of the same user continues. */
-  async start(): Promise<string> {
-    const exams = (await this.facts.current())?.exams.length ?? 0;
-    const offer =
-      exams > 1
-        ? `Ask me about any of our ${exams} exams, their tests and prices, or about how to study.`
-        : 'Ask me about our exams, their tests and prices, or about how to study.';
-    return `Hi there! 👋 I'm your exam preparation assistant. How can I help you today?\n\n${offer}`;
+  /**
+   * The greeting, and what was said in the last day.
+   *
+   * @param studentId only when a student is signed in
+   */
+  async start(
+    userId: string,
+    studentId: string | undefined,
+  ): Promise<{ initialMessage: string; history: ChatTurnDto[] }> {
+    const [facts, turns] = await Promise.all([
+      this.facts.current(),
+      this.conversations.recentOf(userId, studentId, MAX_STORED_TURNS),
+    ]);
+    return { initialMessage: greeting(facts?.exams.length ?? 0), history: turns.map(presentTurn) };
   }
 
   /** @param studentId only when a student is signed in */
-  async reply(userId: string, message: string, studentId: string | undefined): Promise<string> {
+  async reply(
+    userId: string,
+    message: string,
+    studentId: string | undefined,
+  ): Promise<{ message: string; links: ChatLinkDto[] }> {
     await this.limits.enforce(`chat-user:${userId}`, {
       limit: this.config.CHAT_LIMIT_PER_USER,
       windowSeconds: MINUTE_SECONDS,
     });
-    const history = await this.conversations.recent(userId, MAX_PROMPT_TURNS);
-    const reply = await this.assistant.reply(message, history);
+    const history = await this.conversations.recentOf(userId, studentId, MAX_PROMPT_TURNS);
+    const { text, links, examIds, aspects } = await this.assistant.reply(
+      message,
+      history,
+      studentId,
+    );
     await this.conversations.append(userId, [
       { role: 'user', text: message, studentId },
-      { role: 'assistant', text: reply.text, examIds: reply.examIds, studentId },
+      {
+        role: 'assistant',
+        text,
+        links: [...links],
+        examIds,
+        aspects: [...aspects],
+        studentId,
+      },
     ]);
-    return reply.text;
+    return { message: text, links: [...links] };
   }
 
   async clear(userId: string): Promise<void> {
     await this.conversations.remove(userId);
   }
+}
+
+function greeting(exams: number): string {
+  const offer =
+    exams > 1
+      ? `Ask me about any of our ${exams} exams, their tests and prices, or about how to study.`
+      : 'Ask me about our exams, their tests and prices, or about how to study.';
+  return `Hi there! 👋 I'm your exam preparation assistant. How can I help you today?\n\n${offer}`;
+}
+
+function presentTurn({ role, text, links }: Turn): ChatTurnDto {
+  return { sender: role === 'user' ? 'user' : 'bot', text, links: links ?? [] };
 }

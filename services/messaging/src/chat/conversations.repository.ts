@@ -1,16 +1,20 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { ASPECTS } from './understanding/detect-aspects.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Turns stored per conversation: the last twenty questions with their replies. */
-const MAX_STORED_TURNS = 40;
+export const MAX_STORED_TURNS = 40;
 
 const turnSchema = z.object({
   role: z.enum(['user', 'assistant']),
   text: z.string(),
   /** The exams that a reply mentions, so that "how much is it?" can refer to them. */
   examIds: z.array(z.string()).optional(),
+  /** What was asked about them, so that "and of GATE EE?" can refer to it. */
+  aspects: z.array(z.enum(ASPECTS)).optional(),
+  links: z.array(z.object({ label: z.string(), path: z.string() })).optional(),
   /** The signed-in student who wrote the message or got the reply; absent for visitors. */
   studentId: z.string().optional(),
 });
@@ -22,8 +26,7 @@ export type Turn = z.infer<typeof turnSchema>;
 export class ConversationsRepository {
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
 
-  /** The last turns, oldest first. */
-  async recent(userId: string, limit: number): Promise<Turn[]> {
+  private async recent(userId: string, limit: number): Promise<Turn[]> {
     const entries = await this.redis.lRange(keyOf(userId), -limit, -1);
     return entries.map((entry) => turnSchema.parse(JSON.parse(entry)));
   }
@@ -44,6 +47,19 @@ export class ConversationsRepository {
       commands.sAdd(index, userId).expire(index, DAY_SECONDS);
     }
     await commands.exec();
+  }
+
+  /**
+   * The last turns that this caller may see, oldest first: those of visitors, and the student's own.
+   * Another student, or nobody, may have signed in in the same browser since.
+   *
+   * @param studentId only when a student is signed in
+   */
+  async recentOf(userId: string, studentId: string | undefined, limit: number): Promise<Turn[]> {
+    const turns = await this.recent(userId, MAX_STORED_TURNS);
+    return turns
+      .filter((turn) => turn.studentId === undefined || turn.studentId === studentId)
+      .slice(-limit);
   }
 
   /**

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { MessagingConfig } from '../config.js';
 
+export type SeriesFacts = CatalogueContract.SeriesFactsDto;
 export type ExamFacts = Pick<
   CatalogueContract.ExamFactsDto,
   | '_id'
@@ -15,6 +16,7 @@ export type ExamFacts = Pick<
   | 'duration'
   | 'lastUpdated'
   | 'subjects'
+  | 'series'
 >;
 export type UpcomingFacts = Pick<
   CatalogueContract.UpcomingFactsDto,
@@ -27,8 +29,20 @@ export interface CatalogueFacts {
 }
 
 const dateTime = z.iso.datetime({ offset: true });
+const seriesSchema: z.ZodType<SeriesFacts> = z.object({
+  category: z.string(),
+  name: z.string(),
+  tests: z.number(),
+  freeTests: z.number(),
+  minQuestions: z.number(),
+  maxQuestions: z.number(),
+  minDuration: z.number(),
+  maxDuration: z.number(),
+  markingCorrect: z.string(),
+  markingWrong: z.string(),
+});
 /** Only what replies use, so that another version of the catalogue is understood too. */
-const factsSchema: z.ZodType<CatalogueFacts> = z.object({
+export const factsSchema: z.ZodType<CatalogueFacts> = z.object({
   exams: z.array(
     z.object({
       _id: z.string(),
@@ -41,6 +55,8 @@ const factsSchema: z.ZodType<CatalogueFacts> = z.object({
       duration: z.string(),
       lastUpdated: dateTime,
       subjects: z.array(z.string()),
+      // A catalogue of an earlier version does not send them.
+      series: z.array(seriesSchema).default([]),
     }),
   ),
   upcomingTests: z.array(z.object({ name: z.string(), examName: z.string(), startsAt: dateTime })),

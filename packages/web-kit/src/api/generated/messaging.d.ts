@@ -107,10 +107,27 @@ export interface components {
        */
       userId: string;
     };
+    ChatLinkDto: {
+      /** @example SSC CGL */
+      label: string;
+      /**
+       * @description A page of this site
+       * @example /exam-details/0193a1c0-0000-7000-8000-0000000000e1
+       */
+      path: string;
+    };
+    ChatTurnDto: {
+      /** @enum {string} */
+      sender: 'user' | 'bot';
+      text: string;
+      links: components['schemas']['ChatLinkDto'][];
+    };
     ChatStartedDto: {
       /** @example true */
       success: boolean;
       initialMessage: string;
+      /** @description What was said in the last day, oldest first; of a signed-in student only to that student */
+      history: components['schemas']['ChatTurnDto'][];
     };
     ChatMessageDto: {
       /**
@@ -126,6 +143,7 @@ export interface components {
       success: boolean;
       /** @description Plain text; **bold** marks and blank lines between paragraphs. */
       message: string;
+      links: components['schemas']['ChatLinkDto'][];
     };
     ChatClearedDto: {
       /** @example true */

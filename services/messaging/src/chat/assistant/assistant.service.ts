@@ -1,56 +1,83 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { CatalogueFacts, ExamFacts } from '../../clients/catalogue.client.js';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { AttemptClient, type OwnFigures } from '../../clients/attempt.client.js';
 import type { Turn } from '../conversations.repository.js';
 import { FactsService } from '../facts/facts.service.js';
-import { HELP_PASSAGES } from '../knowledge/help-passages.js';
-import { STUDY_PASSAGES } from '../knowledge/study-passages.js';
-import { PassageIndex } from '../retrieval/passage-index.js';
-import { detectIntent, refersBack } from '../rules/detect-intent.js';
-import { findExams } from '../rules/find-exams.js';
-import { withoutExamWords } from '../rules/without-exam-words.js';
+import { LOGIN_LINK, type ChatLink } from '../links/chat-link.js';
+import {
+  describeOwn,
+  FIGURES_AWAY,
+  LOG_IN_FIRST,
+  ownLinks,
+  type OwnQuestion,
+} from '../own-figures/own-figures.js';
+import type { Aspect } from '../understanding/detect-aspects.js';
 import { ASSISTANT_MODEL, type AssistantModel } from './assistant-model.js';
-import { composeReply, type Findings } from './compose-reply.js';
+import { AnswerFinder } from './find-answer.js';
 
 export interface Reply {
   text: string;
+  links: readonly ChatLink[];
   examIds: string[];
+  aspects: readonly Aspect[];
 }
+
+/** A model has until then. The student hears something within three seconds. */
+const TOTAL_MS = 2_300;
+const MAX_LINKS = 3;
+const MAX_REMEMBERED_EXAMS = 5;
 
 /** Replies to a message from help texts, study guidance and the catalogue's current facts. */
 @Injectable()
 export class AssistantService {
-  private readonly passages = new PassageIndex([...HELP_PASSAGES, ...STUDY_PASSAGES]);
+  private readonly logger = new Logger(AssistantService.name);
+  private readonly finder = new AnswerFinder();
 
   constructor(
     private readonly facts: FactsService,
+    private readonly attempts: AttemptClient,
     @Inject(ASSISTANT_MODEL) private readonly model: AssistantModel,
   ) {}
 
-  async reply(message: string, history: readonly Turn[]): Promise<Reply> {
-    const facts = await this.facts.current();
-    const findings = this.find(message, history, facts);
-    const text = (await this.model.write({ message, history, findings })) ?? composeReply(findings);
-    return { text, examIds: findings.exams.slice(0, 5).map((exam) => exam._id) };
-  }
-
-  private find(
+  /** @param studentId only when a student is signed in, from their token */
+  async reply(
     message: string,
     history: readonly Turn[],
-    facts: CatalogueFacts | undefined,
-  ): Findings {
-    const intent = detectIntent(message);
-    const named = facts ? findExams(message, facts.exams) : [];
-    const passages = this.passages.find(message, withoutExamWords(message, named));
-    const canReferBack = intent !== 'other' || passages.length === 0;
-    const exams =
-      named.length === 0 && canReferBack && refersBack(message)
-        ? lastMentioned(history, facts?.exams ?? [])
-        : named;
-    return { intent, facts, exams, passages };
+    studentId: string | undefined,
+  ): Promise<Reply> {
+    const deadline = performance.now() + TOTAL_MS;
+    const answer = this.finder.find(message, history, await this.facts.current());
+    if (answer.own) return this.ownReply(answer.own, studentId);
+    const written =
+      answer.sources.length > 0
+        ? await this.model.write({ message, history, sources: answer.sources, deadline })
+        : undefined;
+    return {
+      text: written ?? answer.text,
+      links: answer.links.slice(0, MAX_LINKS),
+      examIds: answer.exams.slice(0, MAX_REMEMBERED_EXAMS).map((exam) => exam._id),
+      aspects: answer.aspects,
+    };
   }
-}
 
-function lastMentioned(history: readonly Turn[], exams: readonly ExamFacts[]): ExamFacts[] {
-  const ids = history.findLast((turn) => turn.examIds?.length)?.examIds ?? [];
-  return exams.filter((exam) => ids.includes(exam._id));
+  private async ownReply(question: OwnQuestion, studentId: string | undefined): Promise<Reply> {
+    const reply = (text: string, links: readonly ChatLink[]): Reply => ({
+      text,
+      links,
+      examIds: [],
+      aspects: [],
+    });
+    if (studentId === undefined) return reply(LOG_IN_FIRST, [LOGIN_LINK]);
+    const figures = await this.figuresOf(studentId);
+    const text = figures ? describeOwn(question, figures) : FIGURES_AWAY;
+    return reply(text, ownLinks(question, figures));
+  }
+
+  private async figuresOf(studentId: string): Promise<OwnFigures | undefined> {
+    try {
+      return await this.attempts.figuresOf(studentId);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A student’s figures could not be read');
+      return undefined;
+    }
+  }
 }

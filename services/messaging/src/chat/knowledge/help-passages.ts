@@ -113,15 +113,15 @@ The clock does not stop while you are away: it belongs to the test, so come back
     id: 'help-negative-marking',
     title: 'Is there negative marking?',
     asks: ['minus marks', 'wrong answer penalty', 'marking scheme', 'marks per question'],
-    text: `It depends on the test, and the instructions say it before you start. Unless a test states otherwise, a right answer earns 1 mark and a wrong one costs nothing, so leave no question empty.
+    text: `It depends on the test, and its instructions say it before you start. **Full and sectional mock tests** are marked as the real paper is, with negative marking where the real exam has it. **Chapterwise, topicwise and setwise tests** give 1 mark for a right answer and deduct nothing.
 
-Every question has four options and exactly one is right.`,
+Ask me with the name of the exam, and I tell you its figures.`,
   },
   {
     id: 'help-full-screen',
     title: 'Does a test need full screen?',
-    asks: ['fullscreen', 'phone or laptop', 'which device', 'mobile app', 'does it work on mobile'],
-    text: `A test asks for full screen so that nothing distracts you; if your device does not allow it, the test works all the same. There is no app to install: any recent browser on a phone, tablet or computer will do.`,
+    asks: ['fullscreen', 'full screen necessary'],
+    text: `A test asks for full screen so that nothing distracts you; if your device does not allow it, or you say no, the test works all the same.`,
   },
   {
     id: 'help-results',
@@ -189,7 +189,7 @@ Use topicwise tests while you learn, chapterwise ones to revise, and setwise one
   {
     id: 'help-syllabus',
     title: 'Where is the syllabus of an exam?',
-    asks: ['syllabus', 'topics covered', 'subject list', 'exam pattern'],
+    asks: ['syllabus', 'topics covered', 'subject list'],
     text: `Open the exam from **Exam Test Series** and press **View Syllabus**: it lists the subjects and topics with the number of questions that our tests hold for each. For the official syllabus always read the notification of the body that conducts the exam.`,
   },
   {
@@ -205,6 +205,62 @@ Use topicwise tests while you learn, chapterwise ones to revise, and setwise one
     text: `Small marks of progress, such as finishing a first test or scoring 90% and more. They unlock by themselves when you have done what they describe; see **Dashboard → Achievements**.`,
   },
   {
+    id: 'help-app',
+    title: 'Is there an app, and does it work on a phone?',
+    asks: ['mobile app', 'android', 'play store', 'phone or laptop', 'which device', 'tablet'],
+    text: `There is **no app** to install: the site runs in any recent **browser on a phone**, tablet or computer, and your account is the same on all of them.`,
+  },
+  {
+    id: 'help-language',
+    title: 'In which languages are the tests?',
+    asks: ['hindi', 'hindi medium', 'regional language', 'english only', 'bilingual'],
+    text: `Our tests are **only in English** for now; there is no Hindi or regional-language version yet. You can write to me in Hindi or Hinglish all the same.`,
+  },
+  {
+    id: 'help-change-password',
+    title: 'How do I change my password?',
+    asks: ['new password', 'update password'],
+    text: `Open **Dashboard → Settings**, enter the present password and the new one (at least 8 characters). All other logins end then. If you do not know the present password, choose **Forgot your password** on the login page.`,
+  },
+  {
+    id: 'help-delete-account',
+    title: 'How do I delete my account?',
+    asks: ['delete account', 'remove account', 'close account', 'erase data'],
+    text: `Open **Dashboard → Settings** and choose to **delete your account** at its end; you confirm with your password. Your profile, attempts and results are erased with it, and this cannot be undone.
+
+If you want to keep a copy, download your data on the same page first.`,
+  },
+  {
+    id: 'help-download-data',
+    title: 'How do I get a copy of what is stored about me?',
+    asks: ['download my data', 'export my data'],
+    text: `Open **Dashboard → Settings** and **download** your data there: one file with what all parts of this site store about you.`,
+  },
+  {
+    id: 'help-appearance',
+    title: 'Is there a dark mode?',
+    asks: ['dark theme', 'night mode', 'appearance'],
+    text: `Yes: under **Dashboard → Settings** choose the light or the dark theme, or the one of your device.`,
+  },
+  {
+    id: 'help-mails',
+    title: 'How do I stop mails?',
+    asks: ['unsubscribe', 'notifications off', 'too many mails', 'email preferences'],
+    text: `Under **Dashboard → Settings** switch off the **mails** that you do not want. Mails with codes for your login always come, because you ask for them.`,
+  },
+  {
+    id: 'help-log-out-everywhere',
+    title: 'How do I log out on all devices?',
+    asks: ['log out everywhere', 'lost my phone', 'logout other device'],
+    text: `Under **Dashboard → Settings** choose to log out everywhere: it ends all logins of your account. A new password does the same for the other devices.`,
+  },
+  {
+    id: 'help-report-question',
+    title: 'A question or its answer seems wrong. What can I do?',
+    asks: ['wrong question', 'wrong answer key', 'report a question', 'mistake in solution'],
+    text: `Please **report** it to us: use the contact form on the home page, with the name of the test and the number of the question, and we will look into it. If we correct a question, later attempts get the corrected one.`,
+  },
+  {
     id: 'help-contact',
     title: 'How do I reach a person?',
     asks: [
@@ -213,7 +269,6 @@ Use topicwise tests while you learn, chapterwise ones to revise, and setwise one
       'phone number',
       'complaint',
       'talk to human',
-      'report a wrong question',
       'email address',
     ],
     text: `Write to us with the contact form at the end of the home page; phone, e-mail and address stand beside it. If a question or an answer seems wrong, name the test and the question and we will look into it.`,
@@ -221,18 +276,12 @@ Use topicwise tests while you learn, chapterwise ones to revise, and setwise one
   {
     id: 'help-privacy',
     title: 'What do you do with my data?',
-    asks: [
-      'privacy',
-      'is my data safe',
-      'share my number',
-      'delete my data',
-      'security of account',
-    ],
-    text: `Your password is stored only as a one-way hash, your answers and results are shown only to you, and what you write to me here is kept for one day. If you have a request about your data, write to us with the contact form.`,
+    asks: ['privacy', 'is my data safe', 'share my number', 'security of account'],
+    text: `Your password is stored only as a one-way hash, your answers and results are shown only to you, and what you write to me here is kept for one day. Under **Dashboard → Settings** you can download your data or delete your account.`,
   },
 ];
 
 /** What the assistant says about itself. */
-export const INTRODUCTION = `I am the exam assistant: a program, not a person. I can tell you about our exams, their tests and prices, how this site works, and how to study: planning, revision, mock tests, time management and nerves.
+export const INTRODUCTION = `I am the exam assistant: a program, not a person. I can tell you about our exams, their tests and prices, about the pattern and eligibility of the real exams, how this site works, and how to study: planning, revision, mock tests, time management and nerves. When you are logged in, I can tell you your own figures too. Write in English or Hinglish.
 
 I do not solve questions from a running test.`;

@@ -20,6 +20,12 @@ const dateAndTime = indiaTimeFormat({
   minute: '2-digit',
 });
 
+function livePlace(exams: readonly ExamFacts[], own: readonly UpcomingFacts[]): string {
+  return exams.length > 0 && own.length === 0
+    ? `No live test of ${joined(exams.map(({ name }) => name))} is scheduled just now. `
+    : '';
+}
+
 function price(exam: ExamFacts): string {
   return exam.price === 0 ? 'free of charge' : rupees.format(exam.price);
 }
@@ -97,8 +103,22 @@ export function describeAllCounts(exams: readonly ExamFacts[]): string {
   return `There are ${countOf(total, 'test')} in ${countOf(exams.length, 'exam')}:\n\n${listExams(exams)}`;
 }
 
-/** The next live tests, in Indian time. */
-export function describeUpcoming(upcoming: readonly UpcomingFacts[]): string {
+/** The cheapest and the most expensive test series. */
+export function describeExtremes(exams: readonly ExamFacts[]): string {
+  const sorted = byName(exams).sort((left, right) => left.price - right.price);
+  const [cheapest] = sorted;
+  const mostExpensive = sorted.at(-1);
+  if (!cheapest || !mostExpensive) return describePlans(exams);
+  return `The cheapest test series is ${examLine(cheapest)}; the most expensive one is ${examLine(mostExpensive)}. In every series a third of the tests are free to start.`;
+}
+
+/** The next live tests, in Indian time; of the given exams, if these have any. */
+export function describeUpcoming(
+  all: readonly UpcomingFacts[],
+  exams: readonly ExamFacts[] = [],
+): string {
+  const own = all.filter(({ examName }) => exams.some((exam) => exam.name === examName));
+  const upcoming = own.length > 0 ? own : all;
   if (upcoming.length === 0) {
     return 'No live test is scheduled just now. New ones appear under **Dashboard → Upcoming Tests**.';
   }
@@ -109,5 +129,5 @@ export function describeUpcoming(upcoming: readonly UpcomingFacts[]): string {
       (test) =>
         `**${test.name}** (${test.examName}): ${dateAndTime.format(new Date(test.startsAt))}`,
     );
-  return `The next live tests, in Indian time:\n\n${bullets(next, upcoming.length)}\n\nRegister under **Dashboard → Upcoming Tests**.`;
+  return `${livePlace(exams, own)}The next live tests, in Indian time:\n\n${bullets(next, upcoming.length)}\n\nRegister under **Dashboard → Upcoming Tests**.`;
 }

@@ -1,0 +1,83 @@
+import { countOf } from '@abhyas/service-kit/rules';
+import type { ExamFacts, SeriesFacts } from '../../clients/catalogue.client.js';
+
+const FRACTIONS = new Map([
+  ['1/2', '½'],
+  ['1/3', '⅓'],
+  ['2/3', '⅔'],
+  ['1/4', '¼'],
+  ['3/4', '¾'],
+]);
+
+/** "2 marks", "½ mark"; without a sign. */
+export function marksText(marks: string): string {
+  const value = marks.replace(/^[-+−]/u, '');
+  return `${FRACTIONS.get(value) ?? value} ${isMoreThanOne(value) ? 'marks' : 'mark'}`;
+}
+
+function isMoreThanOne(value: string): boolean {
+  const [numerator = 0, denominator = 1] = value.split('/').map(Number);
+  return numerator / denominator > 1;
+}
+
+function wrongAnswer(marks: string): string {
+  return /^[-+−]?0+$/u.test(marks)
+    ? 'no negative marking'
+    : `a wrong one costs ${marksText(marks)}`;
+}
+
+function range(min: number, max: number): string {
+  return min === max ? String(max) : `${min} to ${max}`;
+}
+
+function minutes(series: SeriesFacts): string {
+  return `${range(Math.round(series.minDuration / 60), Math.round(series.maxDuration / 60))} minutes`;
+}
+
+/** Marks of a right and of a wrong answer. */
+function marking(series: SeriesFacts): string {
+  return `a right answer earns ${marksText(series.markingCorrect)}, ${wrongAnswer(series.markingWrong)}`;
+}
+
+function lengthOf(series: SeriesFacts): string {
+  const questions = `${range(series.minQuestions, series.maxQuestions)} questions`;
+  return `${questions} in ${minutes(series)}`;
+}
+
+function nameOf(series: SeriesFacts): string {
+  return series.category === 'full' ? `**${series.name}**` : `**${series.category}** tests`;
+}
+
+/** The full mock tests of an exam, each with length and marking. */
+export function describeFullTests(exam: ExamFacts): string[] {
+  return exam.series
+    .filter(({ category }) => category === 'full')
+    .map(
+      (series) =>
+        `${nameOf(series)}: ${lengthOf(series)}; ${marking(series)} (${countOf(series.tests, 'such test')})`,
+    );
+}
+
+/** The other tests of an exam, by kind. */
+export function describeOtherTests(exam: ExamFacts): string[] {
+  return exam.series
+    .filter(({ category }) => category !== 'full')
+    .map(
+      (series) => `${nameOf(series)} (${series.tests}): ${lengthOf(series)}; ${marking(series)}`,
+    );
+}
+
+/** How our tests of an exam are marked: full and sectional ones as in the real exam, the rest plainly. */
+export function describeMarking(exam: ExamFacts): string[] {
+  const asInTheExam = exam.series.filter(({ category }) => isAsInTheExam(category));
+  const others = exam.series.filter(({ category }) => !isAsInTheExam(category));
+  const groups = Map.groupBy([...asInTheExam, ...others], marking);
+  return [...groups].map(([text, alike]) => {
+    const kinds = [...new Set(alike.map(({ category }) => category))];
+    return `${new Intl.ListFormat('en-IN').format(kinds)} tests: ${text}`;
+  });
+}
+
+function isAsInTheExam(category: string): boolean {
+  return category === 'full' || category === 'sectional';
+}

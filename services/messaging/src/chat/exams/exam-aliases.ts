@@ -1,0 +1,57 @@
+/**
+ * Other names of exams, matched against the words of a message in this order. What an alias matched is
+ * used up: "ssc je" is not also "jee". A name stands for all exams listed with it.
+ */
+export const EXAM_ALIASES: readonly (readonly [pattern: RegExp, exams: readonly string[]])[] = [
+  [/\b(ssc )?cgl\b|\bcombined graduate level\b/u, ['SSC CGL']],
+  [/\b(ssc )?chsl\b|\bcombined higher secondary\b/u, ['SSC CHSL']],
+  [/\bssc (je|junior engineer)\b/u, ['SSC JE']],
+  [/\b(ssc )?gd( constable)?\b/u, ['SSC GD']],
+  [/\b(rrb |railway |railways )?ntpc\b/u, ['RRB NTPC']],
+  [/\bgate (cse|cs|csit|computer( science)?)\b|\bcse\b/u, ['GATE CSE']],
+  [/\bgate (ee|electrical)\b/u, ['GATE EE']],
+  [/\bugc( net)?\b|\bnet (jrf|exam|paper|ugc)\b|\bjrf\b|\bnta net\b/u, ['UGC NET']],
+  [/\bneet( ug)?\b/u, ['NEET UG']],
+  [/\bjee( main| mains)?\b/u, ['JEE Main']],
+  [/\brbi( grade b)?\b|\bgrade b\b/u, ['RBI Grade B']],
+  [/\bibps( po)?\b|\bbank po\b/u, ['IBPS PO']],
+  [/\bcrpf( hc| head constable)?\b|\bhead constable\b/u, ['CRPF HC']],
+  [/\b(upsc )?capf\b/u, ['UPSC CAPF']],
+  [/\b(upsc )?cds\b|\b(ima|ota|afa)\b/u, ['UPSC CDS']],
+  [/\bctet\b/u, ['CTET']],
+  [/\bgate\b/u, ['GATE CSE', 'GATE EE']],
+  [/\brrb\b|\brailways?\b/u, ['RRB NTPC']],
+  [/\bssc\b/u, ['SSC CGL', 'SSC CHSL', 'SSC JE', 'SSC GD']],
+  [/\bupsc\b/u, ['UPSC CAPF', 'UPSC CDS']],
+  [/\bnet\b/u, ['UGC NET']],
+  [/\b(medical|mbbs|doctor|aiims)\b/u, ['NEET UG']],
+  [/\b(iit|nit)\b/u, ['JEE Main']],
+  [/\b(banks?|banking)\b/u, ['IBPS PO', 'RBI Grade B']],
+];
+
+/** Exams that students ask for and that may not be offered: name and what they write. */
+export const OTHER_EXAMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['JEE Advanced', /\bjee adv(anced)?\b/u],
+  ['NEET PG', /\bneet pg\b/u],
+  ['UPSC Civil Services', /\b(upsc (prelims?|mains|cse|civil)|civil services?|ias|ips exam)\b/u],
+  ['IBPS Clerk', /\bibps clerk\b/u],
+  ['IBPS RRB', /\bibps rrb\b/u],
+  ['SBI PO', /\bsbi( po| clerk)?\b/u],
+  ['RRB Group D', /\b(rrb |railway )?group d\b/u],
+  ['RRB JE', /\brrb je\b/u],
+  ['RRB ALP', /\b(rrb )?alp\b/u],
+  ['SSC MTS', /\b(ssc )?mts\b/u],
+  ['SSC CPO', /\b(ssc )?cpo\b/u],
+  ['CAT', /\bcat (exam|mocks?|test|series|preparation)\b|^cat$|\bfor cat\b/u],
+  ['CLAT', /\bclat\b/u],
+  ['GMAT', /\bgmat\b/u],
+  ['GRE', /\bgre\b/u],
+  ['NDA', /\bnda\b/u],
+  ['CUET', /\bcuet\b/u],
+  ['XAT', /\bxat\b/u],
+  ['IELTS', /\bielts\b/u],
+  ['TOEFL', /\btoefl\b/u],
+  ['BPSC', /\bbpsc\b/u],
+  ['UPPSC', /\buppsc\b/u],
+  ['AFCAT', /\bafcat\b/u],
+];

@@ -1,0 +1,368 @@
+/** A paper of the real exam. `asked` matches what students call it. */
+export interface RealPaper {
+  name: string;
+  asked?: RegExp;
+  text: string;
+  negative: string;
+}
+
+/** What the official notification of one year says. Only what changes rarely is written down. */
+export interface RealExam {
+  /** The catalogue's name of the exam. */
+  exam: string;
+  year: number;
+  /** The document, and where it is published. */
+  source: string;
+  site: string;
+  age: string;
+  qualification: string;
+  stages: string;
+  papers: readonly RealPaper[];
+}
+
+const SSC_SITE = 'ssc.gov.in';
+const GATE_AGE = 'There is **no age limit** for GATE.';
+const GATE_QUALIFICATION =
+  'You must be in the third year or a higher year of a bachelor’s degree course (engineering, technology, science, commerce, arts and others), or have completed it.';
+const GATE_STAGES =
+  'One computer-based paper. The score is valid for three years and is used for M.Tech admission and by some public sector companies, each with its own selection.';
+const GATE_NEGATIVE =
+  'A wrong multiple-choice answer costs ⅓ mark in one-mark questions and ⅔ mark in two-mark questions. Multiple-select and numerical questions have no negative marking.';
+
+/** The sixteen exams of the sample catalogue. */
+export const REAL_EXAMS: readonly RealExam[] = [
+  {
+    exam: 'SSC CGL',
+    year: 2025,
+    source: 'Combined Graduate Level Examination 2025, notice of June 2025',
+    site: SSC_SITE,
+    age: '**18 to 32 years**, depending on the post: most posts ask for 18 to 27, 18 to 30 or 20 to 30, a few allow 32. Reserved categories have relaxations.',
+    qualification:
+      'A **bachelor’s degree (graduation)** in any subject; a few posts, such as Junior Statistical Officer, ask for particular subjects.',
+    stages:
+      '**Tier 1** (computer-based, qualifying), then **Tier 2** (computer-based, decides the merit list, with a computer and a typing module), then document verification.',
+    papers: [
+      {
+        name: 'Tier 1',
+        asked: /\b(tier|paper) ?(1|i|one)\b|\bprelim/u,
+        text: '**Tier 1**: 100 questions, 200 marks, 60 minutes: General Intelligence & Reasoning, General Awareness, Quantitative Aptitude and English Comprehension, 25 questions each',
+        negative: 'In Tier 1 a wrong answer costs ½ mark (0.50); a right one earns 2.',
+      },
+      {
+        name: 'Tier 2',
+        asked: /\b(tier|paper) ?(2|ii|two)\b|\bmains\b/u,
+        text: '**Tier 2**, Paper I (for all): mathematics and reasoning, 60 questions, 180 marks; English and general awareness, 70 questions, 210 marks; computer knowledge, 20 questions, 60 marks, and a typing test. Paper II (statistics) is only for some posts: 100 questions, 200 marks',
+        negative: 'In Tier 2 a wrong answer costs 1 mark in Paper I and ½ mark in Paper II.',
+      },
+    ],
+  },
+  {
+    exam: 'SSC CHSL',
+    year: 2025,
+    source: 'Combined Higher Secondary Level Examination 2025, notice of June 2025',
+    site: SSC_SITE,
+    age: '**18 to 27 years**. Reserved categories have relaxations.',
+    qualification:
+      '**Class 12 (10+2)** passed from a recognised board; a few data entry posts ask for science with mathematics.',
+    stages:
+      '**Tier 1** (computer-based), then **Tier 2** (computer-based, with a skill or typing test), then document verification.',
+    papers: [
+      {
+        name: 'Tier 1',
+        asked: /\b(tier|paper) ?(1|i|one)\b/u,
+        text: '**Tier 1**: 100 questions, 200 marks, 60 minutes: English Language, General Intelligence, Quantitative Aptitude and General Awareness, 25 questions each',
+        negative: 'In Tier 1 a wrong answer costs ½ mark (0.50); a right one earns 2.',
+      },
+      {
+        name: 'Tier 2',
+        asked: /\b(tier|paper) ?(2|ii|two)\b/u,
+        text: '**Tier 2**: mathematics and reasoning; English and general awareness; computer knowledge; then a skill or typing test',
+        negative: 'In Tier 2 a wrong answer costs 1 mark.',
+      },
+    ],
+  },
+  {
+    exam: 'SSC JE',
+    year: 2025,
+    source: 'Junior Engineer Examination 2025, notice of 2025',
+    site: SSC_SITE,
+    age: 'Up to **30 years** for most posts, up to 32 for some (CPWD). Reserved categories have relaxations.',
+    qualification:
+      'A **diploma or degree in civil, mechanical or electrical engineering**; some posts ask for experience with a diploma.',
+    stages:
+      '**Paper 1** and **Paper 2**, both computer-based, then document verification. Merit counts both papers.',
+    papers: [
+      {
+        name: 'Paper 1',
+        asked: /\bpaper ?(1|i|one)\b/u,
+        text: '**Paper 1**: 200 questions, 200 marks, 120 minutes: General Intelligence & Reasoning 50, General Awareness 50, General Engineering (your branch) 100',
+        negative: 'In Paper 1 a wrong answer costs ¼ mark (0.25).',
+      },
+      {
+        name: 'Paper 2',
+        asked: /\bpaper ?(2|ii|two)\b/u,
+        text: '**Paper 2**: 100 questions of your branch, 300 marks, 120 minutes',
+        negative: 'In Paper 2 a wrong answer costs 1 mark.',
+      },
+    ],
+  },
+  {
+    exam: 'RRB NTPC',
+    year: 2024,
+    source: 'Centralised Employment Notices CEN 05/2024 (graduate) and CEN 06/2024 (undergraduate)',
+    site: 'the site of your Railway Recruitment Board',
+    age: '**18 to 36 years** for graduate posts and **18 to 33** for undergraduate posts (three more years than usual were allowed that time). Reserved categories have relaxations. Later notices may say less.',
+    qualification:
+      'A **bachelor’s degree (graduation)** for graduate posts such as station master and goods train manager; **12th (10+2)** for undergraduate posts such as commercial cum ticket clerk.',
+    stages:
+      '**CBT 1** (screening), **CBT 2**, then an aptitude or typing test for some posts, document verification and a medical examination.',
+    papers: [
+      {
+        name: 'CBT 1',
+        asked: /\b(cbt|stage|paper) ?(1|i|one)\b/u,
+        text: '**CBT 1**: 100 questions, 100 marks, 90 minutes: General Awareness 40, Mathematics 30, General Intelligence & Reasoning 30',
+        negative: 'A wrong answer costs ⅓ mark (1/3).',
+      },
+      {
+        name: 'CBT 2',
+        asked: /\b(cbt|stage|paper) ?(2|ii|two)\b/u,
+        text: '**CBT 2**: 120 questions, 120 marks, 90 minutes: General Awareness 50, Mathematics 35, General Intelligence & Reasoning 35',
+        negative: 'A wrong answer costs ⅓ mark (1/3).',
+      },
+    ],
+  },
+  {
+    exam: 'GATE CSE',
+    year: 2025,
+    source: 'GATE 2025 information brochure',
+    site: 'the site of the organising institute',
+    age: GATE_AGE,
+    qualification: GATE_QUALIFICATION,
+    stages: GATE_STAGES,
+    papers: [
+      {
+        name: 'CS',
+        text: '**Paper CS**: 65 questions, 100 marks, 180 minutes: General Aptitude 15 marks, Engineering Mathematics about 13, Computer Science about 72; multiple-choice, multiple-select and numerical questions of one or two marks',
+        negative: GATE_NEGATIVE,
+      },
+    ],
+  },
+  {
+    exam: 'GATE EE',
+    year: 2025,
+    source: 'GATE 2025 information brochure',
+    site: 'the site of the organising institute',
+    age: GATE_AGE,
+    qualification: GATE_QUALIFICATION,
+    stages: GATE_STAGES,
+    papers: [
+      {
+        name: 'EE',
+        text: '**Paper EE**: 65 questions, 100 marks, 180 minutes: General Aptitude 15 marks, the rest Engineering Mathematics and Electrical Engineering; multiple-choice, multiple-select and numerical questions of one or two marks',
+        negative: GATE_NEGATIVE,
+      },
+    ],
+  },
+  {
+    exam: 'NEET UG',
+    year: 2025,
+    source: 'NEET (UG) 2025 information bulletin',
+    site: 'neet.nta.nic.in',
+    age: 'At least **17 years** on 31 December of the year of admission. There is **no upper age limit**.',
+    qualification:
+      'Class 12 with **Physics, Chemistry, Biology (or Biotechnology) and English**, passed or appearing; 50 % in Physics, Chemistry and Biology together (40 % for SC, ST and OBC).',
+    stages: 'One paper with pen and paper, then counselling by rank for the colleges.',
+    papers: [
+      {
+        name: 'NEET',
+        text: '**NEET (UG)**: 180 questions, 720 marks, 180 minutes: Physics 45, Chemistry 45, Biology 90',
+        negative: 'A right answer earns 4 marks, a wrong one costs 1 mark.',
+      },
+    ],
+  },
+  {
+    exam: 'JEE Main',
+    year: 2025,
+    source: 'JEE (Main) 2025 information bulletin',
+    site: 'jeemain.nta.nic.in',
+    age: 'There is **no age limit** for JEE Main. What counts is the year of class 12; colleges may have rules of their own.',
+    qualification:
+      '**Class 12 (10+2)** with Physics, Chemistry and Mathematics for B.E. and B.Tech, passed in that year or the two years before, or appearing.',
+    stages:
+      'Two sessions a year; the better score counts. The best candidates may sit **JEE Advanced** for the IITs; NITs, IIITs and others admit by JEE Main.',
+    papers: [
+      {
+        name: 'Paper 1',
+        text: '**Paper 1 (B.E./B.Tech)**: 75 questions, 300 marks, 180 minutes: Physics, Chemistry and Mathematics, 25 questions each (20 multiple-choice, 5 numerical)',
+        negative: 'A right answer earns 4 marks, a wrong one costs 1 mark.',
+      },
+    ],
+  },
+  {
+    exam: 'RBI Grade B',
+    year: 2025,
+    source: 'Recruitment of Officers in Grade B (DR) General, notice of 2025',
+    site: 'opportunities.rbi.org.in',
+    age: '**21 to 30 years**; up to 32 with M.Phil and 34 with Ph.D. Reserved categories have relaxations.',
+    qualification:
+      'A bachelor’s degree with **60 %** of the marks (50 % for SC, ST and PwBD), or a master’s degree with 55 %.',
+    stages:
+      '**Phase 1** (objective), **Phase 2** (Economic and Social Issues, English writing, Finance and Management), then an interview.',
+    papers: [
+      {
+        name: 'Phase 1',
+        asked: /\b(phase|paper) ?(1|i|one)\b|\bprelim/u,
+        text: '**Phase 1**: 200 questions, 200 marks, 120 minutes: General Awareness 80, Reasoning 60, English Language 30, Quantitative Aptitude 30',
+        negative: 'A wrong answer costs ¼ of the marks of the question.',
+      },
+      {
+        name: 'Phase 2',
+        asked: /\b(phase|paper) ?(2|ii|two)\b|\bmains\b/u,
+        text: '**Phase 2**: Economic and Social Issues, English (writing skills) and Finance and Management, 100 marks each',
+        negative: 'Objective questions of Phase 2 have negative marking too.',
+      },
+    ],
+  },
+  {
+    exam: 'IBPS PO',
+    year: 2025,
+    source: 'CRP PO/MT-XV, notice of July 2025',
+    site: 'ibps.in',
+    age: '**20 to 30 years**. Reserved categories have relaxations.',
+    qualification: 'A **bachelor’s degree (graduation)** in any subject.',
+    stages:
+      '**Preliminary** examination, **main** examination (objective and descriptive), then an interview.',
+    papers: [
+      {
+        name: 'Prelims',
+        asked: /\bprelim|\bpre\b/u,
+        text: '**Preliminary**: 100 questions, 100 marks, 60 minutes: English Language 30, Quantitative Aptitude 35, Reasoning Ability 35 questions, 20 minutes each',
+        negative: 'A wrong answer costs ¼ of the marks of the question (0.25).',
+      },
+      {
+        name: 'Mains',
+        asked: /\bmains?\b/u,
+        text: '**Main**: reasoning, general, economy and banking awareness, English, data analysis and interpretation, 200 marks, and a descriptive paper of 25 marks',
+        negative: 'A wrong answer costs ¼ of the marks of the question (0.25).',
+      },
+    ],
+  },
+  {
+    exam: 'CRPF HC',
+    year: 2023,
+    source: 'Head Constable (Ministerial) recruitment, notice of 2023',
+    site: 'rect.crpf.gov.in',
+    age: '**18 to 25 years**. Reserved categories have relaxations.',
+    qualification: '**Class 12 (10+2)** passed, and typing on a computer.',
+    stages:
+      'Computer-based test, then a **typing test (35 words a minute in English or 30 in Hindi)**, physical standard test, document verification and medical examination.',
+    papers: [
+      {
+        name: 'CBT',
+        text: '**Computer-based test**: 100 questions, 100 marks, 90 minutes: Hindi or English, General Aptitude, General Intelligence and Quantitative Aptitude, 25 questions each',
+        negative: 'A wrong answer costs ¼ mark (0.25).',
+      },
+    ],
+  },
+  {
+    exam: 'UPSC CAPF',
+    year: 2025,
+    source: 'CAPF (Assistant Commandants) Examination 2025, notice',
+    site: 'upsc.gov.in',
+    age: '**20 to 25 years** on 1 August of the year. Reserved categories have relaxations.',
+    qualification: 'A **bachelor’s degree (graduation)** in any subject, or its final year.',
+    stages:
+      '**Paper 1 and Paper 2** on one day, then physical standards, physical efficiency and medical tests, then an interview of 150 marks.',
+    papers: [
+      {
+        name: 'Paper 1',
+        asked: /\bpaper ?(1|i|one)\b/u,
+        text: '**Paper 1** (General Ability and Intelligence): 250 marks, 120 minutes, objective',
+        negative: 'In Paper 1 a wrong answer costs one third of the marks of the question.',
+      },
+      {
+        name: 'Paper 2',
+        asked: /\bpaper ?(2|ii|two)\b/u,
+        text: '**Paper 2** (General Studies, Essay and Comprehension): 200 marks, 180 minutes, written',
+        negative: 'Paper 2 is written.',
+      },
+    ],
+  },
+  {
+    exam: 'SSC GD',
+    year: 2025,
+    source: 'Constable (GD) in CAPFs, SSF and Rifleman in Assam Rifles Examination 2025, notice',
+    site: SSC_SITE,
+    age: '**18 to 23 years**. Reserved categories have relaxations.',
+    qualification: '**Class 10 (matriculation)** passed.',
+    stages:
+      'Computer-based examination, then the **physical efficiency test (PET) and physical standard test (PST)** for height, chest and running, then the medical examination and document verification. For the exact measures by category see the notification.',
+    papers: [
+      {
+        name: 'CBE',
+        text: '**Computer-based examination**: 80 questions, 160 marks, 60 minutes: General Intelligence & Reasoning, General Knowledge, Elementary Mathematics, English or Hindi, 20 questions each',
+        negative: 'A right answer earns 2 marks, a wrong one costs ¼ mark (0.25).',
+      },
+    ],
+  },
+  {
+    exam: 'UPSC CDS',
+    year: 2025,
+    source: 'Combined Defence Services Examination 2025, notice',
+    site: 'upsc.gov.in',
+    age: 'About **19 to 24 years** for the Indian Military Academy (IMA) and the Naval Academy, **20 to 24** for the Air Force Academy, **19 to 25** for the Officers’ Training Academy (OTA). The notice gives exact dates of birth.',
+    qualification:
+      'A **bachelor’s degree**: any subject for IMA and OTA, engineering for the Naval Academy, and for the Air Force a degree with physics and mathematics in class 12, or engineering. Final-year students may apply.',
+    stages: 'Written examination, then the SSB interview and the medical examination.',
+    papers: [
+      {
+        name: 'Papers',
+        text: 'Three papers of 100 marks and 120 minutes each: **English**, **General Knowledge** and **Elementary Mathematics**; the OTA does not ask for mathematics',
+        negative: 'A wrong answer costs one third of the marks of the question.',
+      },
+    ],
+  },
+  {
+    exam: 'CTET',
+    year: 2024,
+    source: 'CTET December 2024 information bulletin',
+    site: 'ctet.nic.in',
+    age: 'There is **no upper age limit** for CTET.',
+    qualification:
+      '**Paper 1** (classes 1 to 5): class 12 with 50 % and a two-year D.El.Ed, or a comparable course. **Paper 2** (classes 6 to 8): a degree with B.Ed or D.El.Ed. Final-year students of these courses may apply.',
+    stages:
+      'One paper or both. **60 % (90 of 150 marks)** passes (reserved categories may have relaxations); the certificate is valid for life.',
+    papers: [
+      {
+        name: 'Paper 1',
+        asked: /\bpaper ?(1|i|one)\b/u,
+        text: '**Paper 1**: 150 questions, 150 marks, 150 minutes: Child Development and Pedagogy, Language 1, Language 2, Mathematics and Environmental Studies, 30 questions each',
+        negative: 'There is no negative marking.',
+      },
+      {
+        name: 'Paper 2',
+        asked: /\bpaper ?(2|ii|two)\b/u,
+        text: '**Paper 2**: 150 questions, 150 marks, 150 minutes: Child Development and Pedagogy 30, Language 1 30, Language 2 30, Mathematics and Science or Social Science 60',
+        negative: 'There is no negative marking.',
+      },
+    ],
+  },
+  {
+    exam: 'UGC NET',
+    year: 2025,
+    source: 'UGC-NET June 2025 information bulletin',
+    site: 'ugcnet.nta.ac.in',
+    age: 'At most **30 years** for the Junior Research Fellowship (JRF), with relaxations; **no upper age limit** for assistant professor.',
+    qualification:
+      'A **master’s degree with 55 %** (50 % for reserved categories), completed or in its final year; a four-year bachelor’s degree with 75 % is enough for JRF and Ph.D. admission.',
+    stages:
+      'Paper 1 and Paper 2 in one session of three hours. The result decides on JRF, assistant professor and Ph.D. admission.',
+    papers: [
+      {
+        name: 'Papers',
+        text: '**Paper 1** (teaching and research aptitude): 50 questions, 100 marks. **Paper 2** (your subject): 100 questions, 200 marks. Together 180 minutes',
+        negative: 'There is no negative marking.',
+      },
+    ],
+  },
+];

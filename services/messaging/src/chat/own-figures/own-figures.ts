@@ -1,0 +1,68 @@
+import { countOf, indiaTimeFormat } from '@abhyas/service-kit/rules';
+import type { OwnFigures } from '../../clients/attempt.client.js';
+import type { ChatLink } from '../links/chat-link.js';
+
+export type OwnQuestion = 'last' | 'count' | 'weak' | 'average' | 'rank';
+
+const date = indiaTimeFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const MINE = /\b(my|mine|i|me|did i|have i)\b/u;
+const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
+  ['rank', /\bmy( \w+)? (rank|percentile|position|standing)\b/u],
+  ['average', /\bmy (average|avg|mean|overall)\b|\baverage\b.*\b(score|marks)\b/u],
+  [
+    'weak',
+    /\b(my|i)\b.*\b(weak(est)?|worst|poor)\b.*\b(subjects?|topics?|areas?|points?)\b|\b(subjects?|topics?)\b.*\b(am )?i\b.*\b(weak(est)?|worst)\b|\b(my|i)\b.*\b(subjects?|topics?)\b.*\bweak\b|\bmy weak\b/u,
+  ],
+  [
+    'count',
+    /\bhow (many|much) (tests?|mocks?)\b.*\b(have i|did i|i have|i gave|my|taken)\b|\bmy\b.*\b(how many|number of)\b.*\b(tests?|mocks?)\b|\b(tests?|mocks?) (have i|did i)\b/u,
+  ],
+  ['last', /\b(last|latest|previous|recent)\b.*\b(test|mock|score|result|attempt|marks|exam)\b/u],
+];
+
+/** What the message asks about the student's own attempts, or undefined. */
+export function ownQuestion(text: string): OwnQuestion | undefined {
+  if (!MINE.test(text)) return undefined;
+  return QUESTIONS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+export const LOG_IN_FIRST =
+  'I can tell you your own figures once you **log in**: I then see your tests and nobody else’s. Without a login I do not know whose they would be.';
+
+export const FIGURES_AWAY =
+  'I cannot read your results just now. They are under **Dashboard → Test History**; please look there, or ask me again in a minute.';
+
+/** The reply with the student's own figures. A rank is only on the pages, which know when it is fair. */
+export function describeOwn(question: OwnQuestion, figures: OwnFigures): string {
+  const [last] = figures.recentActivity;
+  if (figures.testsTaken === 0 || !last) {
+    return 'You have not finished a test yet. Take a first one, and I can tell you your score, your average and your weakest subject.';
+  }
+  switch (question) {
+    case 'last':
+      return `Your last test was **${last.testName}** on ${date.format(new Date(last.date))}: **${last.score}%** of its questions right. Your average over ${countOf(figures.testsTaken, 'test')} is ${figures.avgScore}%.`;
+    case 'count':
+      return `You have finished **${countOf(figures.testsTaken, 'test')}**. Your average score is ${figures.avgScore}%, and the last one was **${last.testName}**.`;
+    case 'average':
+      return `Your average score is **${figures.avgScore}%** over ${countOf(figures.testsTaken, 'test')}.`;
+    case 'weak':
+      return figures.weakestSubject
+        ? `Your weakest subject so far is **${figures.weakestSubject}**, by the share of right answers over ${countOf(figures.testsTaken, 'finished test')}. The performance page shows all subjects.\n\nTake one topic of it, go back to its school level, and do a short topicwise test in it each week.`
+        : 'There are not enough answers yet to name a weak subject. The performance page shows what there is.';
+    case 'rank':
+      return 'Rank and percentile are on your performance page and in each result, as soon as enough students have taken the test for them to mean something.';
+  }
+}
+
+/** The pages with these figures. */
+export function ownLinks(question: OwnQuestion, figures: OwnFigures | undefined): ChatLink[] {
+  const [last] = figures?.recentActivity ?? [];
+  const history = { label: 'Test History', path: '/dashboard/history' };
+  const performance = { label: 'Performance', path: '/dashboard/performance' };
+  if (question === 'last' && last) {
+    const path = `/test-results/${last.examId}/${last.testId}?attempt=${last.attemptId}`;
+    return [{ label: 'See the result', path }, history];
+  }
+  return question === 'count' ? [history] : [performance];
+}

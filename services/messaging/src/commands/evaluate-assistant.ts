@@ -1,0 +1,66 @@
+/**
+ * Asks the assistant the written questions and prints how many answers were right and how long they
+ * took, without a model. Ends with status 1 when a goal is missed.
+ *
+ * Run by `npm run assistant:eval`, which starts a catalogue and sends its facts to the standard input.
+ */
+import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { noModel } from '../chat/assistant/assistant-model.js';
+import { AssistantService } from '../chat/assistant/assistant.service.js';
+import { evaluate, percentile95, shareRight, type Judgement } from '../chat/evaluation/evaluate.js';
+import { EVALUATED_STUDENT } from '../chat/evaluation/fact-values.js';
+import { readQuestions } from '../chat/evaluation/question-file.js';
+import type { FactsService } from '../chat/facts/facts.service.js';
+import type { AttemptClient } from '../clients/attempt.client.js';
+import { factsSchema } from '../clients/catalogue.client.js';
+
+const MAX_P95_MS = 50;
+const HALVES = [
+  { name: 'tuned', goal: 95, showsMisses: true },
+  // Its misses are not shown unless asked for, so that nothing is tuned to it.
+  { name: 'set-aside', goal: 90, showsMisses: false },
+] as const;
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string' },
+    'show-set-aside': { type: 'boolean', default: false },
+  },
+});
+
+const facts = factsSchema.parse(await json(process.stdin));
+const assistant = new AssistantService(
+  { current: () => Promise.resolve(facts) } as unknown as FactsService,
+  { figuresOf: () => Promise.resolve(EVALUATED_STUDENT) } as unknown as AttemptClient,
+  noModel,
+);
+
+const all: Judgement[] = [];
+let isMissed = false;
+for (const { name, goal, showsMisses } of HALVES) {
+  const file = await readFile(`${values.folder}/${name}.questions.txt`, 'utf8');
+  const judgements = await evaluate(assistant, facts, readQuestions(file));
+  all.push(...judgements);
+  const share = shareRight(judgements);
+  isMissed ||= share < goal;
+  const wrong = judgements.filter(({ faults }) => faults.length > 0);
+  if (showsMisses || values['show-set-aside']) wrong.forEach(printMiss);
+  print(
+    `${name}: ${judgements.length - wrong.length} of ${judgements.length} right, ${share.toFixed(1)} % (goal ${goal} %)`,
+  );
+}
+const p95 = percentile95(all);
+isMissed ||= p95 > MAX_P95_MS;
+print(`p95 without a model: ${p95.toFixed(1)} ms (goal ${MAX_P95_MS} ms)`);
+process.exit(isMissed ? 1 : 0);
+
+function printMiss({ question, reply, faults }: Judgement): void {
+  print(`✗ ${question.messages.join(' >> ')}\n  ${faults.join('; ')}`);
+  print(`  ${reply.replaceAll('\n', ' ').slice(0, 160)}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
