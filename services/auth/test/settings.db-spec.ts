@@ -293,6 +293,15 @@ describe('recipients', () => {
     expect(await (await call({ userIds: [], mail: 'testReminders' })).json()).toEqual([]);
   });
 
+  it('of a mail that confirms a registration are all verified students', async () => {
+    const [willing, unwilling] = [await registerStudent(app), await registerStudent(app)];
+    const body = { testReminders: false };
+    await app.call('PUT', SETTINGS, { body, token: unwilling.token });
+    const userIds = [willing.id, unwilling.id, systemIds.uuid()];
+    const found = (await (await call({ userIds, mail: 'registrations' })).json()) as object[];
+    expect(found).toHaveLength(2);
+  });
+
   it('are only for the other services', async () => {
     expect((await call({ userIds: [], mail: 'testReminders' }, 'guessed')).status).toBe(403);
   });

@@ -6,6 +6,8 @@ export class AuthServer extends StubServer {
   /** Students who want reminders. */
   readonly recipients = new Map<string, { name: string; email: string }>();
   readonly requests: string[][] = [];
+  /** Students with an account: all of them get mails about their registrations. */
+  readonly accounts = new Map<string, { name: string; email: string }>();
   isDown = false;
 
   constructor(private readonly credential: string) {
@@ -22,10 +24,11 @@ export class AuthServer extends StubServer {
 
   private handle(text: string): AuthContract.RecipientView[] {
     const { userIds, mail } = JSON.parse(text) as AuthContract.RecipientsDto;
-    if (mail !== 'testReminders' || userIds.length > 500) return [];
-    this.requests.push(userIds);
+    if (userIds.length > 500) return [];
+    if (mail === 'testReminders') this.requests.push(userIds);
+    const students = mail === 'testReminders' ? this.recipients : this.accounts;
     return userIds.flatMap((id) => {
-      const student = this.recipients.get(id);
+      const student = students.get(id);
       return student ? [{ id, ...student }] : [];
     });
   }

@@ -77,6 +77,7 @@ describe('/api/user/upcoming-tests', () => {
         examName: 'SSC CGL',
         testId,
         name: exam.tests.at(-1)?.title,
+        examName: exam.name,
         date: india({ dateStyle: 'medium' }),
         time: india({ hour: 'numeric', minute: '2-digit', hour12: true }),
         startsAt: opensAt.toISOString(),

@@ -83,6 +83,7 @@ describe('the data of one student', () => {
           startsAt: '2026-12-06T04:30:00.000Z',
           registeredAt: clock.now().toISOString(),
           remindedAt: null,
+          confirmedAt: null,
         },
       ],
     });

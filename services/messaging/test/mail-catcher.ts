@@ -15,6 +15,7 @@ interface CaughtMail {
   replyTo?: { name: string; address: string }[];
   /** The recipients in the SMTP envelope. */
   recipients: string[];
+  attachments: { fileName: string; contentType: string; content: string }[];
 }
 
 export interface MailCatcher {
@@ -26,8 +27,9 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-interface MaildevMail extends Omit<CaughtMail, 'recipients'> {
+interface MaildevMail extends Omit<CaughtMail, 'recipients' | 'attachments'> {
   id: string;
+  attachments?: { fileName: string; generatedFileName: string; contentType: string }[];
   envelope: { to: { address: string }[] };
 }
 
@@ -63,9 +65,16 @@ export async function startMailCatcher(smtpPort?: number): Promise<MailCatcher> 
         waitingMails = caught;
         const mail = caught.find((it) => isTo(it, to));
         if (!mail) return undefined;
+        const attachments = await Promise.all(
+          (mail.attachments ?? []).map(async ({ fileName, generatedFileName, contentType }) => {
+            const file = await fetch(`${rest}/${mail.id}/attachment/${generatedFileName}`);
+            return { fileName, contentType, content: await file.text() };
+          }),
+        );
         await fetch(`${rest}/${mail.id}`, { method: 'DELETE' });
         waitingMails = caught.filter((it) => it !== mail);
-        return { ...mail, recipients: mail.envelope.to.map((recipient) => recipient.address) };
+        const recipients = mail.envelope.to.map((recipient) => recipient.address);
+        return { ...mail, attachments, recipients };
       }),
     close: async () => {
       const ended = once(child, 'exit');

@@ -127,6 +127,35 @@ describe('the mail queue', () => {
     expect(mail.recipients).toEqual(['asha@example.com']);
   });
 
+  it('sends the calendar file to a student who registered', async () => {
+    const startsAt = new Date(app.clock.now().getTime() + 3_600_000);
+    const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'SUMMARY:नमस्ते', 'END:VCALENDAR', ''].join(
+      '\r\n',
+    );
+    const data = {
+      name: 'Asha',
+      test: 'Live Test\r\nBcc: x@y.example',
+      exam: 'SSC CGL',
+      startsAt: startsAt.toISOString(),
+      closesAt: new Date(startsAt.getTime() + 3_600_000).toISOString(),
+      duration: 3600,
+      path: '/test-details/e1/t1/lobby',
+      calendar: { name: 'live-test.ics', text },
+    };
+    const registration = { to: 'asha@example.com', template: 'test-registration', data };
+    await producer.add('test-registration', registration, OPTIONS);
+    const mail = await mails!.next('asha@example.com');
+    expect(mail.subject).toBe('You are registered: SSC CGL: Live Test Bcc: x@y.example');
+    expect(mail.text).toContain('http://127.0.0.1:8080/test-details/e1/t1/lobby');
+    expect(mail.text).toContain('Duration: 60 minutes');
+    expect(mail.text).toMatch(/Starts: .*India time/);
+    expect(mail.recipients).toEqual(['asha@example.com']);
+    expect(mail.headers['content-type']).toMatch(/^multipart\/mixed/);
+    expect(mail.attachments).toEqual([
+      { fileName: 'live-test.ics', contentType: 'text/calendar', content: text },
+    ]);
+  });
+
   it.each([
     ['two recipients', { ...code('a@example.com, b@example.com') }],
     ['a recipient with headers', { ...code('a@example.com\r\nBcc: b@example.com') }],
@@ -137,6 +166,17 @@ describe('the mail queue', () => {
         to: 'a@example.com',
         template: 'test-reminder',
         data: { name: 'A', test: 'T', exam: 'E', startsAt: AT, path: '//evil.example' },
+      },
+    ],
+    [
+      'a registration with another kind of file',
+      {
+        to: 'a@example.com',
+        template: 'test-registration',
+        data: {
+          ...{ name: 'A', test: 'T', exam: 'E', startsAt: AT, closesAt: AT, duration: 60 },
+          ...{ path: '/test-details/e/t', calendar: { name: 'run.exe', text: 'MZ' } },
+        },
       },
     ],
     ['no data', {}],

@@ -3,6 +3,10 @@ import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
 
 const MAX_IDS = 500;
 
+/** Mails that students can turn off in their settings, and mails that confirm what they did. */
+const MAILS = ['testReminders', 'registrations'] as const;
+export type RecipientMail = (typeof MAILS)[number];
+
 export class RecipientsDto {
   @ApiProperty({ type: [String], maxItems: MAX_IDS })
   @IsUUID(undefined, { each: true })
@@ -10,9 +14,9 @@ export class RecipientsDto {
   @IsArray()
   userIds: string[];
 
-  @ApiProperty({ enum: ['testReminders'] })
-  @IsIn(['testReminders'])
-  mail: 'testReminders';
+  @ApiProperty({ enum: MAILS })
+  @IsIn(MAILS)
+  mail: RecipientMail;
 }
 
 @ApiSchema({ name: 'AccountView' })

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { emailKeyOf } from '../users/rules/email-key.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UsersRepository, type Preferences } from '../users/users.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import type { RecipientMail } from './account-lookup.dto.js';
 import { unknownAccount } from './account-lookup.errors.js';
 
 /** Finds accounts for the other services. */
@@ -16,8 +17,10 @@ export class AccountLookupService {
     return user;
   }
 
-  /** The verified accounts among these ids that want a kind of mail. */
-  async findRecipients(userIds: readonly string[], mail: keyof Preferences): Promise<UserEntity[]> {
-    return userIds.length > 0 ? this.users.findRecipients(userIds, mail) : [];
+  /** The verified accounts among these ids that get a kind of mail. */
+  async findRecipients(userIds: readonly string[], mail: RecipientMail): Promise<UserEntity[]> {
+    if (userIds.length === 0) return [];
+    // A mail about what a student just did has no switch in the settings.
+    return this.users.findRecipients(userIds, mail === 'registrations' ? {} : { [mail]: true });
   }
 }

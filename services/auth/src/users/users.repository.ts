@@ -112,9 +112,9 @@ export class UsersRepository {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
   }
 
-  /** The verified accounts among these ids that want a kind of mail. */
-  findRecipients(ids: readonly string[], mail: keyof Preferences): Promise<UserEntity[]> {
-    return this.users.findBy({ id: In(ids), verifiedAt: Not(IsNull()), [mail]: true });
+  /** The verified accounts among these ids with these preferences. */
+  findRecipients(ids: readonly string[], preferences: Partial<Preferences>): Promise<UserEntity[]> {
+    return this.users.findBy({ id: In(ids), verifiedAt: Not(IsNull()), ...preferences });
   }
 
   async changeProfile(id: string, change: ProfileChange): Promise<void> {

@@ -21,8 +21,20 @@ export class AuthClient {
 
   /** Returns which of these students, at most 500, want reminders of their live tests. */
   async recipientsOfReminders(userIds: readonly string[]): Promise<Recipient[]> {
+    return this.recipients(userIds, 'testReminders');
+  }
+
+  /** Returns the addresses of these students, at most 500, for mails about their registrations. */
+  async recipientsOfRegistrations(userIds: readonly string[]): Promise<Recipient[]> {
+    return this.recipients(userIds, 'registrations');
+  }
+
+  private recipients(
+    userIds: readonly string[],
+    mail: AuthContract.RecipientsDto['mail'],
+  ): Promise<Recipient[]> {
     return this.client.post('/internal/users/recipients', {
-      body: { userIds: [...userIds], mail: 'testReminders' },
+      body: { userIds: [...userIds], mail },
     });
   }
 }

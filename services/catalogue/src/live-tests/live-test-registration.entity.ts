@@ -14,4 +14,8 @@ export class LiveTestRegistrationEntity {
   /** When the reminder was queued, or skipped because it is unwanted; null until then. */
   @Column('datetime', { name: 'reminded_at', precision: 3, nullable: true })
   remindedAt: Date | null;
+
+  /** When the mail about the registration was queued; null until then. */
+  @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true })
+  confirmedAt: Date | null;
 }

@@ -20,11 +20,13 @@ export interface UpcomingRow extends LiveTestRow {
   taken: number;
 }
 
-const LIVE_TEST = `l.id, l.test_id AS testId, t.exam_id AS examId, e.name AS examName, t.title,
+/** The columns of a `LiveTestRow`. */
+export const LIVE_TEST = `l.id, l.test_id AS testId, t.exam_id AS examId, e.name AS examName, t.title,
   t.question_count AS questions, t.duration, l.opens_at AS opensAt, l.closes_at AS closesAt,
   l.registration_opens_at AS registrationOpensAt,
   l.registration_closes_at AS registrationClosesAt, l.capacity`;
-const FROM_LIVE_TEST = `FROM live_test l
+/** Where they come from; without live tests of archived exams. */
+export const FROM_LIVE_TEST = `FROM live_test l
   JOIN test t ON t.id = l.test_id
   JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL`;
 

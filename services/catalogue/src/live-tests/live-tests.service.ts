@@ -14,6 +14,7 @@ import {
 } from './live-tests.errors.js';
 import { presentUpcoming } from './live-tests.presenter.js';
 import { LiveTestsRepository } from './live-tests.repository.js';
+import { RegistrationMailsSweeper } from './registration-mails.sweeper.js';
 import { writeCalendar, type CalendarFile } from './rules/calendar.js';
 import { judgeRegistration } from './rules/registration.js';
 
@@ -22,6 +23,7 @@ export class LiveTestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: LiveTestsRepository,
+    private readonly mails: RegistrationMailsSweeper,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) private readonly config: CatalogueConfig,
   ) {}
@@ -49,27 +51,30 @@ export class LiveTestsService {
     return writeCalendar(live, { now: this.clock.now(), site: this.config.PUBLIC_URL });
   }
 
-  /** Idempotent. */
+  /** Idempotent: only the first call sends a mail. */
   async register(userId: string, liveTestId: string): Promise<void> {
-    await runInTransaction(this.dataSource, (manager) =>
+    const isNew = await runInTransaction(this.dataSource, (manager) =>
       this.takePlace(manager, userId, liveTestId),
     );
+    if (isNew) this.mails.runSoon();
   }
 
+  /** Returns false if the student had a place already. */
   private async takePlace(
     manager: EntityManager,
     userId: string,
     liveTestId: string,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const now = this.clock.now();
     const live = await this.repository.lock(manager, liveTestId);
     if (!live) throw liveTestNotFound();
     if (await this.repository.isArchived(manager, live.testId)) throw testArchived();
-    if (await this.repository.isRegistered(manager, liveTestId, userId)) return;
+    if (await this.repository.isRegistered(manager, liveTestId, userId)) return false;
     const taken =
       live.capacity === null ? 0 : await this.repository.countRegistrations(manager, liveTestId);
     refuseUnlessOpen(live, taken, now);
     await this.repository.register(manager, { liveTestId, userId, registeredAt: now });
+    return true;
   }
 }
 

@@ -3,12 +3,28 @@ import { MailQueueClient } from '@abhyas/service-kit/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CatalogueConfig } from '../config.js';
 
-/** An e-mail of this service. The messaging service renders and sends it. */
-export interface Mail {
-  to: string;
-  template: 'test-reminder';
-  data: { name: string; test: string; exam: string; startsAt: string; path: string };
+/** A live test as an e-mail shows it. */
+interface MailedTest {
+  name: string;
+  test: string;
+  exam: string;
+  startsAt: string;
+  path: string;
 }
+
+/** An e-mail of this service. The messaging service renders and sends it. */
+export type Mail =
+  | { to: string; template: 'test-reminder'; data: MailedTest }
+  | {
+      to: string;
+      template: 'test-registration';
+      data: MailedTest & {
+        closesAt: string;
+        /** Seconds. */
+        duration: number;
+        calendar: { name: string; text: string };
+      };
+    };
 
 @Injectable()
 export class MailQueue extends MailQueueClient<Mail> {

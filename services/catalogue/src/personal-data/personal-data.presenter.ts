@@ -12,6 +12,7 @@ export interface CatalogueData {
     startsAt: string;
     registeredAt: string;
     remindedAt: string | null;
+    confirmedAt: string | null;
   })[];
 }
 
@@ -26,6 +27,7 @@ export function presentData(
       startsAt: row.opensAt.toISOString(),
       registeredAt: row.registeredAt.toISOString(),
       remindedAt: row.remindedAt?.toISOString() ?? null,
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
     })),
   };
 }

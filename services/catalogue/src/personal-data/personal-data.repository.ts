@@ -18,6 +18,7 @@ export interface RegisteredRow extends NamedTest {
   opensAt: Date;
   registeredAt: Date;
   remindedAt: Date | null;
+  confirmedAt: Date | null;
 }
 
 const NAMED_TEST = 't.id AS testId, t.title, e.id AS examId, e.name AS examName';
@@ -40,7 +41,7 @@ export class PersonalDataRepository {
   findRegistered(userId: string): Promise<RegisteredRow[]> {
     return this.dataSource.query<RegisteredRow[]>(
       `SELECT ${NAMED_TEST}, l.opens_at AS opensAt, r.registered_at AS registeredAt,
-         r.reminded_at AS remindedAt
+         r.reminded_at AS remindedAt, r.confirmed_at AS confirmedAt
        FROM live_test_registration r
        JOIN live_test l ON l.id = r.live_test_id
        JOIN test t ON t.id = l.test_id

@@ -40,6 +40,7 @@ export class MailSender implements OnApplicationShutdown {
       text: renderText(body),
       html: renderHtml(body),
       ...(body.replyTo && { replyTo: body.replyTo }),
+      ...(body.attachment && { attachments: [body.attachment] }),
       ...(body.unsubscribe && { list: { unsubscribe: body.unsubscribe } }),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

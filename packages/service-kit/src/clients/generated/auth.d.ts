@@ -65,7 +65,7 @@ export interface components {
     RecipientsDto: {
       userIds: string[];
       /** @enum {string} */
-      mail: 'testReminders';
+      mail: 'testReminders' | 'registrations';
     };
     RecipientView: {
       id: string;

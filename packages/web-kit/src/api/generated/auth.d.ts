@@ -503,7 +503,7 @@ export interface components {
     RecipientsDto: {
       userIds: string[];
       /** @enum {string} */
-      mail: 'testReminders';
+      mail: 'testReminders' | 'registrations';
     };
     RecipientView: {
       id: string;

@@ -10,6 +10,7 @@ const test: CalendarTest = {
   testId: '0193-test',
   examId: '0193-exam',
   title: 'SSC CGL: Live Test, first; round',
+  examName: 'SSC CGL',
   questions: 25,
   duration: 1500,
   opensAt: new Date('2026-12-06T04:30:00.000Z'),
@@ -52,6 +53,12 @@ describe('writeCalendar', () => {
     expect(event.endDate.toJSDate()).toEqual(closesAt);
   });
 
+  it('is named with the exam', () => {
+    const { name, text } = writeCalendar({ ...test, title: 'Live Test 1' }, { now, site });
+    expect(read(text).summary).toBe('SSC CGL: Live Test 1');
+    expect(name).toBe('ssc-cgl-live-test-1.ics');
+  });
+
   it('has no link without the URL of the site', () => {
     expect(writeCalendar(test, { now }).text).not.toContain('URL');
   });
@@ -63,7 +70,7 @@ describe('writeCalendar', () => {
       .filter((title) => !/\p{Cc}/u.test(title) && title.trim() !== '');
     fc.assert(
       fc.property(titles, (title) => {
-        const { name, text } = writeCalendar({ ...test, title }, { now, site });
+        const { name, text } = writeCalendar({ ...test, title, examName: title }, { now, site });
         expect(name).toMatch(/^[a-z0-9-]+\.ics$/);
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         for (const line of text.split('\r\n')) {

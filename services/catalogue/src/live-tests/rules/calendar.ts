@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import { describeMoment } from './indian-time.js';
+import { nameWithExam } from './name-with-exam.js';
 
 const REMIND_SECONDS_BEFORE = 30 * 60;
 
@@ -9,6 +10,7 @@ export interface CalendarTest {
   testId: string;
   examId: string;
   title: string;
+  examName: string;
   questions: number;
   /** Seconds. */
   duration: number;
@@ -33,24 +35,25 @@ export function writeCalendar(
   { now, site }: { now: Date; site?: string | undefined },
 ): CalendarFile {
   const calendar = ical({ prodId: { company: 'Abhyas', product: 'Live tests', language: 'EN' } });
+  const name = nameWithExam(test.title, test.examName);
   const end = Math.min(test.opensAt.getTime() + test.duration * 1000, test.closesAt.getTime());
   calendar.createEvent({
     id: `${test.id}@abhyas`,
     stamp: now,
     start: test.opensAt,
     end: new Date(end),
-    summary: test.title,
+    summary: name,
     description: describe(test),
     ...(site !== undefined && { url: detailsAddress(site, test) }),
     alarms: [
       {
         type: ICalAlarmType.display,
         trigger: REMIND_SECONDS_BEFORE,
-        description: test.title,
+        description: name,
       },
     ],
   });
-  return { name: `${fileName(test.title)}.ics`, text: endWithLineBreak(calendar.toString()) };
+  return { name: `${fileName(name)}.ics`, text: endWithLineBreak(calendar.toString()) };
 }
 
 function describe({ questions, duration, opensAt, closesAt }: CalendarTest): string {

@@ -30,6 +30,21 @@ describe('isOutdated', () => {
     expect(isOutdated(reset, 0, 6 * TEN_MINUTES + 1)).toBe(true);
   });
 
+  it('sends a registration until its test closes', () => {
+    const closesAt = '2026-11-29T16:30:00.000Z';
+    const registration: Mail = {
+      to: 'asha@example.com',
+      template: 'test-registration',
+      data: {
+        ...{ name: '', test: 'Live Test', exam: 'SSC CGL', path: '/test-details/e/t/lobby' },
+        ...{ startsAt: '2026-11-29T04:30:00.000Z', closesAt, duration: 3600 },
+        calendar: { name: 'live-test.ics', text: 'BEGIN:VCALENDAR\r\n' },
+      },
+    };
+    expect(isOutdated(registration, 0, Date.parse(closesAt) - 1)).toBe(false);
+    expect(isOutdated(registration, 0, Date.parse(closesAt))).toBe(true);
+  });
+
   it('drops a reminder once its test has started', () => {
     const startsAt = '2026-11-29T04:30:00.000Z';
     const reminder: Mail = {

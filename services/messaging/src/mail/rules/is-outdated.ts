@@ -14,6 +14,8 @@ export function isOutdated(mail: Mail, queuedAt: number, now: number): boolean {
     }
     case 'test-reminder':
       return now >= Date.parse(mail.data.startsAt);
+    case 'test-registration':
+      return now >= Date.parse(mail.data.closesAt);
     case 'already-registered':
     case 'password-changed':
     case 'new-login':

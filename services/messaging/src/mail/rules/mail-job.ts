@@ -24,6 +24,12 @@ const instant = z.iso.datetime();
 /** A path of this site, so that no producer can be tricked into mailing a link to another site. */
 const sitePath = z.string().regex(/^\/(?!\/)[\w./~%-]*$/);
 
+/** A calendar file (RFC 5545) that is attached to the mail. */
+const calendarFile = z.object({
+  name: z.string().regex(/^[a-z0-9-]{1,100}\.ics$/),
+  text: z.string().startsWith('BEGIN:VCALENDAR\r\n').max(20_000),
+});
+
 const mailSchema = z.discriminatedUnion('template', [
   z.object({ to: address, template: z.literal('verify-email'), data: code }),
   z.object({ to: address, template: z.literal('reset-password'), data: resetCode }),
@@ -56,6 +62,21 @@ const mailSchema = z.discriminatedUnion('template', [
       exam: z.string(),
       startsAt: instant,
       path: sitePath,
+    }),
+  }),
+  z.object({
+    to: address,
+    template: z.literal('test-registration'),
+    data: z.object({
+      ...person,
+      test: z.string(),
+      exam: z.string(),
+      startsAt: instant,
+      closesAt: instant,
+      /** Seconds. */
+      duration: z.number().int().positive(),
+      path: sitePath,
+      calendar: calendarFile,
     }),
   }),
   z.object({

@@ -50,6 +50,20 @@ const MAILS: readonly Mail[] = [
     },
   },
   {
+    to: 'a@example.com',
+    template: 'test-registration',
+    data: {
+      name: 'Asha',
+      test: 'Live Test\r\nBcc: x@example.com',
+      exam: 'SSC <img src=x>',
+      startsAt: '2026-11-29T04:30:00.000Z',
+      closesAt: '2026-11-29T16:30:00.000Z',
+      duration: 3600,
+      path: '/test-details/e1/t1/lobby',
+      calendar: { name: 'live-test.ics', text: 'BEGIN:VCALENDAR\r\n' },
+    },
+  },
+  {
     to: 'office@example.com',
     template: 'contact',
     data: {

@@ -191,6 +191,47 @@ function testReminder(
   };
 }
 
+function testRegistration(data: DataOf<'test-registration'>, publicUrl: string): MailBody {
+  const { name, exam, startsAt, closesAt, duration, path, calendar } = data;
+  const test = headerText(data.test, 300);
+  return {
+    subject: headerText(`You are registered: ${nameWithExam(data.test, exam)}`),
+    heading: 'You are registered',
+    blocks: [
+      { kind: 'text', text: `${greeting(name)}\n\nYou have a place in this live test:` },
+      {
+        kind: 'rows',
+        rows: [
+          ['Test', test],
+          ['Exam', headerText(exam)],
+          ['Starts', indianTime(startsAt)],
+          ['Open until', indianTime(closesAt)],
+          ['Duration', `${Math.round(duration / 60)} minutes`],
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Add the attached file to your calendar. It reminds you half an hour before the test.',
+      },
+      { kind: 'link', label: 'Go to the lobby', href: publicUrl + path },
+      {
+        kind: 'text',
+        text: 'The lobby opens ten minutes before the test. It checks your device, counts down by our clock and lets you start on time.',
+      },
+    ],
+    footer: 'You get this mail because you registered for this test at Abhyas.',
+    attachment: {
+      filename: calendar.name,
+      contentType: 'text/calendar; charset=utf-8',
+      content: calendar.text,
+    },
+  };
+}
+
+function nameWithExam(test: string, exam: string): string {
+  return test.toLowerCase().includes(exam.toLowerCase()) ? test : `${exam}: ${test}`;
+}
+
 function settingsUrl(publicUrl: string): string {
   return `${publicUrl}/dashboard/settings`;
 }
@@ -277,6 +318,8 @@ export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
       return accountDeleted(mail.data, publicUrl);
     case 'test-reminder':
       return testReminder(mail.data, publicUrl);
+    case 'test-registration':
+      return testRegistration(mail.data, publicUrl);
     case 'contact':
       return contact(mail.data);
     case 'contact-received':

@@ -17,4 +17,5 @@ export interface MailBody {
   /** The address behind the mail program's unsubscribe button. Not for security mails. */
   unsubscribe?: string;
   replyTo?: { name: string; address: string };
+  attachment?: { filename: string; contentType: string; content: string };
 }
