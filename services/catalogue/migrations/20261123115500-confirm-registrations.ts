@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class ConfirmRegistrations20261123115500 implements MigrationInterface {
-  name = 'ConfirmRegistrations20261123115500';
+export class ConfirmRegistrations1795434900000 implements MigrationInterface {
+  name = 'ConfirmRegistrations1795434900000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE live_test_registration

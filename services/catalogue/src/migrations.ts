@@ -5,7 +5,7 @@ import { LiveTestRegistrationWindow20261121160500 } from '../migrations/20261121
 import { SampleEdition20261121170000 } from '../migrations/20261121170000-sample-edition.js';
 import { FoldQuestionIdentities20261122090000 } from '../migrations/20261122090000-fold-question-identities.js';
 import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive-exams.js';
-import { ConfirmRegistrations20261123115500 } from '../migrations/20261123115500-confirm-registrations.js';
+import { ConfirmRegistrations1795434900000 } from '../migrations/20261123115500-confirm-registrations.js';
 
 export const MIGRATIONS = [
   CreateCatalogue20261121090000,
@@ -15,5 +15,5 @@ export const MIGRATIONS = [
   SampleEdition20261121170000,
   FoldQuestionIdentities20261122090000,
   ArchiveExams20261122091000,
-  ConfirmRegistrations20261123115500,
+  ConfirmRegistrations1795434900000,
 ];
