@@ -15,6 +15,7 @@ const addresses = [
   '/exams',
   '/exams/nothing',
   '/api/help/faqs',
+  '/api/time',
   '/auth/me',
   '/tests/nothing',
   '/api/nothing',

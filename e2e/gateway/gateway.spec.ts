@@ -74,6 +74,14 @@ test.describe('pages and files', () => {
     });
   }
 
+  test('the time is the server’s, never cached, and only for reading', async ({ request }) => {
+    const response = await request.get('/api/time');
+    expect(response.headers()['cache-control']).toBe('no-store');
+    const { seconds } = (await response.json()) as { seconds: number };
+    expect(Math.abs(seconds - Date.now() / 1000)).toBeLessThan(30);
+    expect((await request.post('/api/time')).status()).toBe(405);
+  });
+
   test('a file refuses other methods in the common shape, and is sent whole', async ({
     request,
   }) => {

@@ -34,6 +34,37 @@ export function openNow(id: string): Promise<unknown[]> {
   );
 }
 
+/**
+ * Moves a live test so that it starts in this many seconds and is open for an hour, does the work and
+ * always moves it back.
+ */
+export async function whileStartingIn(
+  id: string,
+  seconds: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = await startIn(id, seconds);
+  try {
+    await work();
+  } finally {
+    await move(
+      id,
+      'opens_at = ?, closes_at = ?, registration_opens_at = ?, registration_closes_at = ?',
+      before,
+    );
+  }
+}
+
+/** Moves a live test so that it starts in this many seconds and is open for an hour. */
+export function startIn(id: string, seconds: number): Promise<unknown[]> {
+  return move(
+    id,
+    `opens_at = UTC_TIMESTAMP(3) + INTERVAL ? SECOND, closes_at = UTC_TIMESTAMP(3) + INTERVAL ? SECOND,
+     registration_opens_at = NULL, registration_closes_at = NULL`,
+    [seconds, seconds + 3600],
+  );
+}
+
 /** Moves a live test so that it ended a minute ago. */
 export async function closeNow(id: string): Promise<void> {
   await move(

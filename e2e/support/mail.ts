@@ -8,6 +8,7 @@ export interface CaughtMail {
   html: string;
   headers: Record<string, string>;
   to: { address: string }[];
+  attachments?: { fileName: string; generatedFileName: string; contentType: string }[];
 }
 
 const timeoutMs = 40_000;
@@ -31,6 +32,11 @@ export async function mailTo(
     await sleep(100);
   }
   throw new Error(`The mail to ${address} did not arrive within ${timeoutMs / 1000} s.`);
+}
+
+/** The text of a mail's file. */
+export async function attachedText({ id }: CaughtMail, generatedFileName: string): Promise<string> {
+  return (await fetch(`${runningStack().mail}/email/${id}/attachment/${generatedFileName}`)).text();
 }
 
 /** Selects a code if an address may have got several. */

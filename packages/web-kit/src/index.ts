@@ -79,6 +79,13 @@ export {
 export { savedTestsQuery, type SavedTest } from './catalogue/saved-tests';
 export { useSaveTest } from './catalogue/save-test';
 export { useRemoveSavedTest } from './catalogue/remove-saved-test';
+export { describeCountdown, livePhase, lobbyOpensAt, type LivePhase } from './rules/live-tests';
+export {
+  serverClockQuery,
+  useServerNow,
+  type ServerClock,
+  type ServerNow,
+} from './clock/server-clock';
 export { upcomingTestsQuery, useRegister, type UpcomingTest } from './catalogue/upcoming-tests';
 export * from './rules/paths';
 export { productName, useDocumentTitle } from './page/use-document-title';

@@ -89,9 +89,14 @@ const marginMs = 1500;
 /**
  * The time until a live test changes its state next, by the clock alone.
  *
+ * @param spreadMs how long this page waits in addition, so that not all pages ask at the same moment
  * @returns milliseconds from `now` to shortly after the change, at most a day; false without one
  */
-export function untilLiveTestChanges(tests: readonly Moments[], now: Date): number | false {
+export function untilLiveTestChanges(
+  tests: readonly Moments[],
+  now: Date,
+  spreadMs = 0,
+): number | false {
   const waits = tests
     .flatMap((test) => [
       test.startsAt,
@@ -99,7 +104,9 @@ export function untilLiveTestChanges(tests: readonly Moments[], now: Date): numb
       test.registrationOpensAt,
       test.registrationClosesAt,
     ])
-    .map((instant) => (instant === null ? Number.NaN : Date.parse(instant) - now.getTime()))
+    .map((instant) =>
+      instant === null ? Number.NaN : Date.parse(instant) + marginMs + spreadMs - now.getTime(),
+    )
     .filter((wait) => wait > 0);
-  return waits.length === 0 ? false : Math.min(maxWaitMs, Math.min(...waits) + marginMs);
+  return waits.length === 0 ? false : Math.min(maxWaitMs, ...waits);
 }

@@ -6,12 +6,15 @@ import { untilLiveTestChanges } from './live-test-state';
 
 export type UpcomingTest = ResponseOf<'/api/user/upcoming-tests'>[number];
 
+/** Thousands of pages wait for the same moment; each asks at its own time after it. */
+const spreadMs = Math.random() * 5000;
+
 /** Upcoming live tests; the dashboard and the exam screens share this cache. */
 export const upcomingTestsQuery = queryOptions({
   queryKey: ['catalogue', 'upcoming-tests'],
   queryFn: () => api.GET('/api/user/upcoming-tests'),
   // A test opens, closes and starts its registration while the page is open.
-  refetchInterval: ({ state }) => untilLiveTestChanges(state.data ?? [], new Date()),
+  refetchInterval: ({ state }) => untilLiveTestChanges(state.data ?? [], new Date(), spreadMs),
 });
 
 /** Registers for a live test; the cached list changes once the server has confirmed it. */

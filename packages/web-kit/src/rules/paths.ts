@@ -28,6 +28,11 @@ export function testDetailsPath(examId: string, testId: string): string {
   return `${TEST_DETAILS_PREFIX}/${examId}/${testId}`;
 }
 
+/** The lobby of a live test, where registered students wait for its start. */
+export function lobbyPath(examId: string, testId: string): string {
+  return `${testDetailsPath(examId, testId)}/lobby`;
+}
+
 /** The test runner; its clock does not run while the student reads the instructions. */
 export function mockTestPath(examId: string, testId: string): string {
   return `${MOCK_TEST_PREFIX}/${examId}/${testId}`;

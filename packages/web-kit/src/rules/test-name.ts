@@ -5,10 +5,12 @@
  * @param examName undefined if the server did not send it
  */
 export function testNameOf(title: string, examName: string | undefined): string {
-  return examName === undefined || title.includes(examName) ? title : `${examName}: ${title}`;
+  return examName === undefined || title.toLowerCase().includes(examName.toLowerCase())
+    ? title
+    : `${examName}: ${title}`;
 }
 
 /** The same for labels of controls, with the title first: `Tier 1 Mock Test 1, SSC CGL`. */
 export function testLabelOf(title: string, examName: string): string {
-  return title.includes(examName) ? title : `${title}, ${examName}`;
+  return title.toLowerCase().includes(examName.toLowerCase()) ? title : `${title}, ${examName}`;
 }

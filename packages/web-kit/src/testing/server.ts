@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
+
+const gatewayTime = http.get('http://localhost/api/time', () =>
+  HttpResponse.json({ seconds: Date.now() / 1000 }),
+);
 
 /**
  * Responds to calls instead of the gateway, for one test file; other calls are errors. Handlers that
- * a test adds are removed after it.
+ * a test adds are removed after it. The gateway's clock is right.
  */
 export function startServer(...handlers: RequestHandler[]): SetupServer {
-  const server = setupServer(...handlers);
+  const server = setupServer(...handlers, gatewayTime);
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });
   });

@@ -4,6 +4,7 @@ import {
   formatDate,
   upcomingTestsQuery,
   useOpenAttempts,
+  useServerNow,
   useTimeLeft,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ function useNotices(): Notice[] {
   const { data: upcomingTests = [] } = useQuery(upcomingTestsQuery);
   const { data: achievements = [] } = useQuery(achievementsQuery);
   const openAttempts = useOpenAttempts();
-  const [now] = useState(() => new Date());
+  const { now } = useServerNow(upcomingTests.some(({ registered }) => registered));
   return noticesAt(now, {
     openAttempts,
     upcomingTests,

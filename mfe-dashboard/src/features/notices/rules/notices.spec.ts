@@ -9,6 +9,7 @@ const upcoming = (startsAt: string, registered: boolean) => ({
   examName: 'SSC CGL',
   testId: 'test',
   name: 'All India Mock',
+  examName: 'SSC CGL',
   date: '23 Nov 2026',
   time: '10:00 am',
   startsAt,
@@ -77,6 +78,21 @@ describe('noticesAt', () => {
   ])('reminds of a test that is %s: %s %s gives %d', (_case, startsAt, registered, count) => {
     const upcomingTests = [upcoming(startsAt, registered)];
     expect(noticesAt(now, { ...none, upcomingTests })).toHaveLength(count);
+  });
+});
+
+describe('the notice of a live test', () => {
+  it('names the exam and leads to the details, and to the lobby once that is open', () => {
+    const at = (startsAt: string) =>
+      noticesAt(now, { ...none, upcomingTests: [upcoming(startsAt, true)] })[0];
+    expect(at('2026-11-21T10:10:01Z')).toMatchObject({
+      text: 'SSC CGL: All India Mock starts on 23 Nov 2026 at 10:00 am',
+      to: '/test-details/exam/test',
+    });
+    expect(at('2026-11-21T10:10:00Z')).toMatchObject({
+      text: 'SSC CGL: All India Mock starts at 10:00 am: enter the lobby',
+      to: '/test-details/exam/test/lobby',
+    });
   });
 });
 

@@ -1,5 +1,12 @@
 import { testNameOf, type OpenAttempt, type UpcomingTest } from '@abhyas/web-kit';
-import { dashboardPath, mockTestPath, resultsPath, testDetailsPath } from '@abhyas/web-kit/paths';
+import { lobbyOpensAt } from '@abhyas/web-kit/live-tests';
+import {
+  dashboardPath,
+  lobbyPath,
+  mockTestPath,
+  resultsPath,
+  testDetailsPath,
+} from '@abhyas/web-kit/paths';
 import type { Achievement } from '../../../shared/api/get-achievements';
 import type { Profile } from '../../../shared/api/get-profile';
 
@@ -66,12 +73,23 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   }));
   const reminders = sources.upcomingTests
     .filter((test) => test.registered && new Date(test.startsAt) > now)
-    .map((test) => ({
-      id: `upcoming-${test.id}`,
-      text: `${testNameOf(test.name, test.examName)} starts on ${test.date} at ${test.time}`,
-      to: testDetailsPath(test.examId, test.testId),
-      at: new Date(new Date(test.startsAt).getTime() - reminderDays * day),
-    }));
+    .map((test) => {
+      const name = testNameOf(test.name, test.examName);
+      const opensAt = lobbyOpensAt(test);
+      return now >= opensAt
+        ? {
+            id: `lobby-${test.id}`,
+            text: `${name} starts at ${test.time}: enter the lobby`,
+            to: lobbyPath(test.examId, test.testId),
+            at: opensAt,
+          }
+        : {
+            id: `upcoming-${test.id}`,
+            text: `${name} starts on ${test.date} at ${test.time}`,
+            to: testDetailsPath(test.examId, test.testId),
+            at: new Date(new Date(test.startsAt).getTime() - reminderDays * day),
+          };
+    });
   const recent = [...reminders, ...unlocked, ...results]
     .filter((notice) => isRecent(notice.at))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());

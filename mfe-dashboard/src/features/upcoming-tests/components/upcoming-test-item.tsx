@@ -1,21 +1,32 @@
 import { Badge, Button, ButtonLink, CalendarPlus, useFocusReturn } from '@abhyas/ui';
 import {
   calendarPath,
+  describeCountdown,
   describeLiveTest,
   formatDuration,
+  livePhase,
+  lobbyPath,
   mockTestPath,
   testDetailsPath,
   testLabelOf,
   testNameOf,
   toast,
   useRegister,
+  useServerNow,
   type UpcomingTest,
 } from '@abhyas/web-kit';
 import page from '../../../shared/page.module.css';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const registration = useRegister();
-  const { badge, note, canRegister, canStart } = describeLiveTest(test);
+  const { now, source } = useServerNow(test.registered);
+  const phase = source === 'pending' ? undefined : livePhase(test, now);
+  const { badge, note, canRegister, canStart } = describeLiveTest({
+    ...test,
+    isOpen: test.isOpen || (test.registered && phase === 'open'),
+  });
+  const isClose = test.registered && (phase === 'soon' || phase === 'lobby');
+  const label = testLabelOf(test.name, test.examName);
   // It replaces the register button, which has the focus: also when the last place has gone.
   const detailsLink = useFocusReturn<HTMLAnchorElement>(!registration.isIdle && !canRegister);
   const register = () => {
@@ -38,7 +49,11 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           </span>
           <span>{formatDuration(test.duration)}</span>
         </p>
-        <p className={page.itemFacts}>{note}</p>
+        <p className={page.itemFacts}>
+          {isClose
+            ? `Starts in ${describeCountdown(Date.parse(test.startsAt) - now.getTime())}.`
+            : note}
+        </p>
         {registration.failure && <p role="alert">{registration.failure}</p>}
       </div>
       <div className={page.itemActions}>
@@ -47,16 +62,26 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             to={mockTestPath(test.examId, test.testId)}
             variant="soft"
             size="sm"
-            aria-label={`Start Test: ${testLabelOf(test.name, test.examName)}`}
+            aria-label={`Start Test: ${label}`}
           >
             Start Test
+          </ButtonLink>
+        )}
+        {test.registered && phase === 'lobby' && (
+          <ButtonLink
+            to={lobbyPath(test.examId, test.testId)}
+            variant="soft"
+            size="sm"
+            aria-label={`Enter lobby: ${label}`}
+          >
+            Enter lobby
           </ButtonLink>
         )}
         {canRegister ? (
           <Button
             variant="soft"
             size="sm"
-            aria-label={`Register Now: ${testLabelOf(test.name, test.examName)}`}
+            aria-label={`Register Now: ${label}`}
             pending={registration.isPending}
             onClick={register}
           >
@@ -68,7 +93,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             to={testDetailsPath(test.examId, test.testId)}
             variant="secondary"
             size="sm"
-            aria-label={`View Details: ${testLabelOf(test.name, test.examName)}`}
+            aria-label={`View Details: ${label}`}
           >
             View Details
           </ButtonLink>
@@ -77,7 +102,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           <a
             href={calendarPath(test.examId, test.testId)}
             download
-            aria-label={`Add to Calendar: ${testLabelOf(test.name, test.examName)}`}
+            aria-label={`Add to Calendar: ${label}`}
           >
             <CalendarPlus aria-hidden="true" />
             Add to Calendar

@@ -51,6 +51,49 @@ describe('upcoming tests', () => {
     expect(screen.getByRole('link', { name: /^View Details/ })).toBeInTheDocument();
   });
 
+  const minute = 60_000;
+
+  /** A registered test that starts in this many milliseconds by the server's clock. */
+  function showStartingIn(ms: number, deviceAheadMs: number): void {
+    const startsAt = Date.now() - deviceAheadMs + ms;
+    server.use(
+      http.get('http://localhost/api/time', () =>
+        HttpResponse.json({ seconds: (Date.now() - deviceAheadMs) / 1000 }),
+      ),
+      handlers.upcomingTests([
+        buildUpcomingTest({
+          registered: true,
+          startsAt: new Date(startsAt).toISOString(),
+          closesAt: new Date(startsAt + 60 * minute).toISOString(),
+        }),
+      ]),
+    );
+    renderDashboard(route);
+  }
+
+  it.each([0, 1440 * minute, -1440 * minute])(
+    'counts down and leads to the lobby, with a device clock that is %d ms ahead',
+    async (deviceAheadMs) => {
+      showStartingIn(5 * minute, deviceAheadMs);
+      expect(await screen.findByText(/^Starts in [45]:\d\d\.$/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: /^Enter lobby/ })).toHaveAttribute(
+        'href',
+        '/test-details/exam-1/test-9/lobby',
+      );
+    },
+  );
+
+  it.each([
+    [45 * minute, /^Starts in 4[45] min\.$/, 0],
+    [120 * minute, /^You can start on/, 0],
+    [-minute, /^Open now, until/, 1],
+  ])('has no lobby %d ms before the start', async (ms, words, starts) => {
+    showStartingIn(ms, 0);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Enter lobby/ })).not.toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: /^Start Test/ })).toHaveLength(starts);
+  });
+
   it.each([
     ['full', 'Full'],
     ['closed', 'Registration closed'],

@@ -13,9 +13,13 @@ import {
   calendarPath,
   describeLiveTest,
   formatDateTime,
+  livePhase,
+  lobbyOpensAt,
+  lobbyPath,
   loginPath,
   toast,
   useRegister,
+  useServerNow,
   type LiveTestFacts,
 } from '@abhyas/web-kit';
 import type { ReactNode, Ref } from 'react';
@@ -73,7 +77,11 @@ function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
       test={test}
       headingRef={heading}
       badge={<Badge tone={badge.tone}>{badge.text}</Badge>}
-      note={note}
+      note={
+        facts.registered && !canStart
+          ? `${note} The lobby opens on ${formatDateTime(lobbyOpensAt(facts).toISOString())}.`
+          : note
+      }
       failure={registration.failure}
     >
       {canStart && (
@@ -91,6 +99,7 @@ function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
             Register Now
           </Button>
         ))}
+      {facts.registered && <EnterLobby test={test} facts={facts} />}
       <Button asChild variant="secondary">
         <a href={calendarPath(test.exam._id, test._id)} download>
           <CalendarPlus aria-hidden="true" />
@@ -99,6 +108,13 @@ function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
       </Button>
     </Frame>
   );
+}
+
+/** From ten minutes before the test, until it can be started. */
+function EnterLobby({ test, facts }: Pick<LiveTestStatusProps, 'test' | 'facts'>) {
+  const { now, source } = useServerNow();
+  if (source === 'pending' || livePhase(facts, now) !== 'lobby') return null;
+  return <ButtonLink to={lobbyPath(test.exam._id, test._id)}>Enter lobby</ButtonLink>;
 }
 
 interface FrameProps {

@@ -16,7 +16,7 @@ import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
 import screen from '../../../shared/screen.module.css';
 import { StartLink } from '../../../shared/start-link';
-import { useTestDetails } from '../api/get-test-details';
+import { useTestDetails } from '../../../shared/test-details/get-test-details';
 import { LivePanel } from './live-panel';
 import { TestDetailsSkeleton } from './test-details-skeleton';
 import styles from './test-details.module.css';

@@ -1,0 +1,92 @@
+import {
+  Button,
+  Card,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Maximize,
+  Minimize,
+  RotateCw,
+  VisuallyHidden,
+} from '@abhyas/ui';
+import type { ReactNode } from 'react';
+import { useChecks } from '../hooks/use-checks';
+import { useFullScreenCheck } from '../hooks/use-full-screen-check';
+import { describeFullScreen, type CheckResult, type CheckState } from '../rules/describe-check';
+import styles from './check-list.module.css';
+
+/** Whether this device is ready for the test: each point with its result and what to do. */
+export function CheckList() {
+  const { network, clock, storage, isRunning, repeat } = useChecks();
+  const { finding, isFull, toggle } = useFullScreenCheck();
+  const fullScreen = describeFullScreen(finding);
+  return (
+    <Card as="section" aria-labelledby="checks-heading" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="checks-heading">Is your device ready?</h2>
+        <Button variant="secondary" size="sm" pending={isRunning} onClick={repeat}>
+          <RotateCw aria-hidden="true" />
+          Check again
+        </Button>
+      </div>
+      <p role="status" className={styles.summary}>
+        {summaryOf([network, clock, storage, fullScreen])}
+      </p>
+      <ul className={styles.list}>
+        <CheckItem name="Network" result={network} />
+        <CheckItem name="Clock" result={clock} />
+        <CheckItem name="Storage" result={storage} />
+        <CheckItem name="Full screen" result={fullScreen}>
+          {finding !== 'unsupported' && (
+            <Button variant="secondary" size="sm" onClick={toggle}>
+              {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+              {isFull ? 'Leave full screen' : 'Try full screen'}
+            </Button>
+          )}
+        </CheckItem>
+      </ul>
+    </Card>
+  );
+}
+
+const icons = { good: CircleCheck, notice: CircleAlert, problem: CircleX };
+const stateNames: Readonly<Record<CheckState, string>> = {
+  good: 'Ready',
+  notice: 'Works, with a note',
+  problem: 'Needs your attention',
+};
+
+interface CheckItemProps {
+  name: string;
+  /** Undefined while the check runs. */
+  result: CheckResult | undefined;
+  children?: ReactNode;
+}
+
+function CheckItem({ name, result, children }: CheckItemProps) {
+  const Icon = result && icons[result.state];
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon} data-state={result?.state}>
+        {Icon && <Icon aria-hidden="true" />}
+      </span>
+      <div className={styles.text}>
+        <h3>
+          {name}
+          {result && <VisuallyHidden>: {stateNames[result.state]}</VisuallyHidden>}
+        </h3>
+        <p>{result ? result.text : 'Checking…'}</p>
+        {result?.advice !== undefined && <p className={styles.advice}>{result.advice}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function summaryOf(results: readonly (CheckResult | undefined)[]): string {
+  if (results.includes(undefined)) return 'Checking your device…';
+  const states = results.map((result) => result?.state);
+  if (states.includes('problem')) return 'Something needs your attention before the test.';
+  if (states.includes('notice')) return 'You can take the test. Please read the notes.';
+  return 'Everything is ready.';
+}

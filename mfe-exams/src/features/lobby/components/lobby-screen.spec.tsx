@@ -1,0 +1,181 @@
+import 'fake-indexeddb/auto';
+import type { UpcomingTest } from '@abhyas/web-kit';
+import { startServer } from '@abhyas/web-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import {
+  buildLiveTestDetails,
+  buildTestDetails,
+  buildUpcomingTest,
+} from '../../../testing/builders';
+import { renderExams } from '../../../testing/render-exams';
+import { handlers } from '../../../testing/server';
+
+const server = startServer();
+const route = '/test-details/exam-1/test-9/lobby';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Shows the lobby this many milliseconds before the start. */
+function show(
+  msBefore: number,
+  student: Partial<UpcomingTest> = { registered: true },
+  { deviceAheadMs = 0, hasResult = false } = {},
+) {
+  const now = Date.now();
+  const startsAt = new Date(now + msBefore).toISOString();
+  const closesAt = new Date(now + msBefore + 120 * minute).toISOString();
+  let upcoming = buildUpcomingTest({ startsAt, closesAt, ...student });
+  let listed = 0;
+  server.use(
+    handlers.test(buildLiveTestDetails({ opensAt: startsAt, closesAt })),
+    http.get('http://localhost/api/user/upcoming-tests', () => {
+      listed += 1;
+      return HttpResponse.json(
+        closesAt > new Date(now - deviceAheadMs).toISOString() ? [upcoming] : [],
+      );
+    }),
+    handlers.register(() => {
+      upcoming = { ...upcoming, registered: true };
+    }),
+    http.get('http://localhost/api/test/results/:id', () =>
+      hasResult ? HttpResponse.json({}) : HttpResponse.json({}, { status: 404 }),
+    ),
+    http.get('http://localhost/api/time', () =>
+      HttpResponse.json({ seconds: (Date.now() - deviceAheadMs) / 1000 }),
+    ),
+  );
+  return { ...renderExams({ route, user: {} }), countLists: () => listed };
+}
+
+beforeEach(() => {
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the lobby', () => {
+  it('counts down and checks the device, from ten minutes before the start', async () => {
+    show(5 * minute + 500);
+    expect(await screen.findByRole('heading', { name: 'The test starts in' })).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d$/);
+    expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
+    const checks = screen.getByRole('region', { name: 'Is your device ready?' });
+    await waitFor(() => {
+      expect(
+        within(checks).getByRole('heading', { name: /^Network ?: Ready$/ }),
+      ).toBeInTheDocument();
+    });
+    expect(within(checks).getByRole('heading', { name: /^Clock ?: Ready$/ })).toBeInTheDocument();
+    expect(
+      await within(checks).findByRole('heading', { name: /^Storage ?: Ready$/ }),
+    ).toBeInTheDocument();
+    expect(within(checks).getByText(/no full screen, as on iPhones/)).toBeInTheDocument();
+    expect(within(checks).getByRole('status')).toHaveTextContent('You can take the test.');
+  });
+
+  it.each([
+    [day, 'one day ahead'],
+    [-day, 'one day behind'],
+  ])('goes by the server with a device clock that is %d ms ahead', async (deviceAheadMs, words) => {
+    // All times of the test are the server's, whose clock differs from the device's.
+    show(5 * minute - deviceAheadMs, { registered: true }, { deviceAheadMs });
+    await waitFor(() => {
+      expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d$/);
+    });
+    expect(screen.getByText(new RegExp(`clock is ${words}. You lose nothing`))).toBeInTheDocument();
+  });
+
+  it('offers the start by itself, without a request at that moment', async () => {
+    const { countLists } = show(1_500);
+    expect(await screen.findByRole('timer')).toBeInTheDocument();
+    const before = countLists();
+    const start = await screen.findByRole('link', { name: 'Start Test' }, { timeout: 5000 });
+    expect(countLists()).toBe(before);
+    expect(start).toHaveAttribute('href', '/mock-test/exam-1/test-9');
+    expect(screen.getByRole('heading', { name: 'The test is open' })).toBeInTheDocument();
+    expect(screen.getByText('The test is open. You can start.')).toBeInTheDocument();
+  });
+
+  it('confirms the start once, some seconds later', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    const { countLists } = show(-1_000, { registered: true, isOpen: false });
+    await screen.findByRole('link', { name: 'Start Test' });
+    expect(countLists()).toBe(1);
+    await waitFor(
+      () => {
+        expect(countLists()).toBe(2);
+      },
+      { timeout: 4000 },
+    );
+    jest.restoreAllMocks();
+  });
+
+  it('says when it opens, before', async () => {
+    show(190 * minute + 500);
+    expect(await screen.findByRole('heading', { name: 'The lobby is not open yet' })).toBeVisible();
+    expect(screen.getByText(/^in 3 h( 1 min)?$/)).toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.queryByText('Is your device ready?')).not.toBeInTheDocument();
+  });
+
+  it('offers registration while it is open', async () => {
+    show(5 * minute, { registered: false, registration: 'open' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register Now' }));
+    expect(await screen.findByRole('timer')).toBeInTheDocument();
+  });
+
+  it('says that registration is closed', async () => {
+    show(5 * minute, { registered: false, registration: 'closed' });
+    expect(await screen.findByRole('heading', { name: 'Registration closed' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])('is over after the window; with a result: %p', async (hasResult) => {
+    show(-121 * minute, { registered: true }, { hasResult });
+    expect(
+      await screen.findByRole('heading', { name: 'This live test is over' }),
+    ).toBeInTheDocument();
+    if (hasResult) {
+      expect(await screen.findByRole('link', { name: 'See your results' })).toHaveAttribute(
+        'href',
+        '/test-results/exam-1/test-9?attempt=test-9',
+      );
+    } else {
+      await act(() => Promise.resolve());
+      expect(screen.queryByRole('link', { name: 'See your results' })).not.toBeInTheDocument();
+    }
+  });
+
+  it('sends visitors to log in and back', async () => {
+    server.use(handlers.test(buildLiveTestDetails()));
+    const { currentPath } = renderExams({ route });
+    await waitFor(() => {
+      expect(currentPath()).toBe(`/login?next=${encodeURIComponent(route)}`);
+    });
+  });
+
+  it('is only for live tests', async () => {
+    server.use(handlers.test(buildTestDetails()));
+    renderExams({ route, user: {} });
+    expect(
+      await screen.findByRole('heading', { name: 'This test has no lobby' }),
+    ).toBeInTheDocument();
+  });
+
+  it('says what to do without a network, and counts on by the device', async () => {
+    show(5 * minute);
+    server.use(http.get('http://localhost/api/time', () => HttpResponse.error()));
+    expect(
+      await screen.findByText('We could not reach the server.', {}, { timeout: 4000 }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d$/);
+    expect(
+      await screen.findByText('Something needs your attention before the test.'),
+    ).toBeInTheDocument();
+  });
+});
