@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'help:export': ['messaging', 'export-help.js'],
   'mail:dead': ['messaging', 'list-dead-mails.js'],
   'mail:retry': ['messaging', 'retry-mails.js'],
+  members: ['auth', 'members.js'],
 };
 
 const [script = '', ...args] = process.argv.slice(2);

@@ -7,3 +7,4 @@ export {
   type CommandContext,
 } from './command.js';
 export { readOptions, UsageError, wholeNumber } from './options.js';
+export { withRedis } from './with-redis.js';

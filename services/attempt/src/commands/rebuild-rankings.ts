@@ -1,11 +1,17 @@
 import { systemClock } from '@abhyas/service-kit';
-import { EXIT, readOptions, runInProcess, type Command } from '@abhyas/service-kit/commands';
+import {
+  EXIT,
+  readOptions,
+  runInProcess,
+  withRedis,
+  type Command,
+} from '@abhyas/service-kit/commands';
 import { countOf } from '@abhyas/service-kit/rules';
 import { readConfig } from '../config.js';
 import { RankingLogRepository } from '../ranking-projection/ranking-log.repository.js';
 import { RankingProjectionService } from '../ranking-projection/ranking-projection.service.js';
 import { RankingStore } from '../ranking-projection/ranking-store.js';
-import { withRedis, withTools } from './with-tools.js';
+import { withTools } from './with-tools.js';
 
 const HELP = `Usage: npm run rankings:rebuild
 

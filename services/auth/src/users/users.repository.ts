@@ -108,6 +108,10 @@ export class UsersRepository {
     await manager.update(UserEntity, { id }, { passwordHash, updatedAt: this.clock.now() });
   }
 
+  async setMembership(id: string, membership: string): Promise<void> {
+    await this.users.update({ id }, { membership, updatedAt: this.clock.now() });
+  }
+
   async changePreferences(id: string, change: Partial<Preferences>): Promise<void> {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
   }
