@@ -42,6 +42,7 @@ describe('GET /exams', () => {
       chapterwise: 3,
       topicwise: 3,
       setwise: 3,
+      testCounts: { chapterwise: 3, topicwise: 3, setwise: 3 },
     });
     const second = await app.call<ExamPageDto>('/exams?page=2&limit=12');
     expect(second.body.exams).toHaveLength(3);
@@ -92,6 +93,17 @@ describe('GET /exams/search', () => {
     const paged = await app.call<ExamPageDto>('/exams/search?q=exam&limit=5&page=2');
     expect(paged.body).toMatchObject({ currentPage: 2 });
     expect(paged.body.exams).toHaveLength(5);
+  });
+
+  it('says that a known exam is not offered, instead of a similar one', async () => {
+    const { body } = await app.call<ExamPageDto>('/exams/search?q=clat');
+    expect(body).toEqual({
+      exams: [],
+      currentPage: 1,
+      totalPages: 1,
+      totalExams: 0,
+      notOffered: 'CLAT',
+    });
   });
 
   it('finds a new import at once on every replica', async () => {

@@ -141,7 +141,7 @@ function suggest(
       subjects: '',
     })),
   );
-  const nearest = search.find(name).slice(0, MAX_SUGGESTIONS);
+  const nearest = search.find(name).ids.slice(0, MAX_SUGGESTIONS);
   const names =
     nearest.length > 0 ? nearest : exams.slice(0, MAX_SUGGESTIONS).map((exam) => exam.name);
   const archived = new Set(exams.flatMap((exam) => (exam.archivedAt ? exam.name : [])));

@@ -10,7 +10,13 @@ import { ExamsRepository } from './exams.repository.js';
 export interface Directory {
   version: string;
   exams: readonly ExamSummaryDto[];
-  search(query: string): ExamSummaryDto[];
+  search(query: string): FoundExams;
+}
+
+export interface FoundExams {
+  exams: readonly ExamSummaryDto[];
+  /** The known exam that the query names and that is not offered. */
+  notOffered?: string | undefined;
 }
 
 /** Caches the directory in memory and rebuilds it when another version is requested. */
@@ -55,7 +61,10 @@ export class ExamDirectory {
     return {
       version,
       exams: summaries,
-      search: (query) => search.find(query).flatMap((id) => byId.get(id) ?? []),
+      search: (query) => {
+        const { ids, notOffered } = search.find(query);
+        return { exams: ids.flatMap((id) => byId.get(id) ?? []), notOffered };
+      },
     };
   }
 }

@@ -26,6 +26,14 @@ export class ExamSummaryDto {
 
   @ApiProperty()
   setwise: number;
+
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    description: 'Tests of each category, which add up to the total',
+  })
+  testCounts: Record<string, number>;
 }
 
 @ApiSchema({ name: 'ExamPage' })
@@ -41,6 +49,14 @@ export class ExamPageDto {
 
   @ApiProperty()
   totalExams: number;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Search only: the exam that the text names, if it is a known one that is not offered',
+    example: 'CAT',
+  })
+  notOffered?: string;
 }
 
 @ApiSchema({ name: 'TestInExam' })

@@ -28,15 +28,17 @@ export function presentExamSummary(exam: ExamEntity, counts: CategoryCounts): Ex
     chapterwise: counts['chapterwise'] ?? 0,
     topicwise: counts['topicwise'] ?? 0,
     setwise: counts['setwise'] ?? 0,
+    testCounts: { ...counts },
   };
 }
 
-export function presentExamPage(page: Page<ExamSummaryDto>): ExamPageDto {
+export function presentExamPage(page: Page<ExamSummaryDto>, notOffered?: string): ExamPageDto {
   return {
     exams: [...page.items],
     currentPage: page.currentPage,
     totalPages: page.totalPages,
     totalExams: page.total,
+    ...(notOffered !== undefined && { notOffered }),
   };
 }
 

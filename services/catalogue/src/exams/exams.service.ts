@@ -5,7 +5,7 @@ import { ResponseCache } from '../catalogue-version/response-cache.js';
 import { LiveTestsRepository } from '../live-tests/live-tests.repository.js';
 import { foldQuery } from '../search/exam-search.js';
 import { testArchived, testNotFound } from '../tests/tests.errors.js';
-import { ExamDirectory } from './exam-directory.js';
+import { ExamDirectory, type FoundExams } from './exam-directory.js';
 import type { ExamDetailDto, ExamReferenceDto, TestDetailDto } from './exams.dto.js';
 import { examArchived, examNotFound } from './exams.errors.js';
 import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.presenter.js';
@@ -48,8 +48,9 @@ export class ExamsService {
     const key = `${search === undefined ? 'list' : 'search'} ${request.page} ${request.size} ${search}`;
     return this.respond(key, async (version) => {
       const directory = await this.directory.at(version);
-      const exams = search === undefined ? directory.exams : directory.search(search);
-      return presentExamPage(paginate(exams, request));
+      const { exams, notOffered }: FoundExams =
+        search === undefined ? directory : directory.search(search);
+      return presentExamPage(paginate(exams, request), notOffered);
     });
   }
 

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { KNOWN_EXAMS, type KnownExam } from './known-exams.js';
 
 /** The searchable fields of an exam. */
 export interface SearchableExam {
@@ -9,23 +10,39 @@ export interface SearchableExam {
   subjects: string;
 }
 
+/** What a search has found. */
+export interface Found {
+  /** Ids of exams, best first. */
+  ids: string[];
+  /** The known exam that the query names and that is not offered; `ids` are then close to it. */
+  notOffered?: string;
+}
+
 const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 12;
-const FIELDS = ['name', 'joinedName', 'terms', 'subjects', 'description'];
+/** Shorter words are acronyms: they are whole words, or begin an exam's name. */
+const MIN_PREFIX_LENGTH = 4;
+const NAME_FIELDS = ['name', 'joinedName'];
+const FIELDS = [...NAME_FIELDS, 'terms', 'subjects', 'description'];
 const BOOST = { name: 6, joinedName: 4, terms: 3, subjects: 1.5 };
 
 /** How tolerant a search is. */
 interface Tolerance {
-  /** Maximum edit distance of a word; false for exact matches. */
+  /** Maximum edit distance of a word, 0 for swapped letters only; false for exact matches. */
   maxEdits: (word: string) => number | false;
   combineWith: 'AND' | 'OR';
 }
 
+const EXACT: Tolerance = { maxEdits: () => false, combineWith: 'AND' };
+
 /** From strict to tolerant; the first one with results is used. */
 const TOLERANCES: readonly Tolerance[] = [
-  { maxEdits: () => false, combineWith: 'AND' },
+  EXACT,
   { maxEdits: (word) => word.length >= 4 && 1, combineWith: 'AND' },
-  { maxEdits: (word) => (word.length >= 6 ? 2 : word.length >= 3 && 1), combineWith: 'AND' },
+  {
+    maxEdits: (word) => (word.length >= 6 ? 2 : word.length >= 3 && (word.length === 3 ? 0 : 1)),
+    combineWith: 'AND',
+  },
   { maxEdits: (word) => word.length >= 4 && 1, combineWith: 'OR' },
 ];
 
@@ -35,29 +52,79 @@ export class ExamSearch {
     fields: FIELDS,
     searchOptions: { boost: BOOST, prefix: true },
   });
+  private readonly notOffered: readonly NamedExam[];
 
   constructor(exams: readonly SearchableExam[]) {
     // Students also type names without spaces: "ssccgl", "neetug".
     this.index.addAll(
       exams.map((exam) => ({ ...exam, joinedName: exam.name.replace(/[^\p{L}\p{N}]/gu, '') })),
     );
+    const offered = exams.map(({ name }) => new Set(foldedWords(name)));
+    this.notOffered = KNOWN_EXAMS.map(named).filter(
+      ({ own }) => !offered.some((words) => own.every((word) => words.has(word))),
+    );
   }
 
-  /** Returns the ids of matching exams, best first. Accepts any text. */
-  find(query: string): string[] {
+  /** Accepts any text. */
+  find(query: string): Found {
     const words = readWords(query);
-    if (words.length === 0) return [];
-    for (const tolerance of TOLERANCES) {
-      const found = this.index.search(combine(words, tolerance));
-      if (found.length > 0) return found.map(({ id }) => String(id));
+    if (words.length === 0) return { ids: [] };
+    const exact = this.search(words, EXACT);
+    const named = this.findNotOffered(foldedWords(query));
+    // A single word may be a word of an offered exam too: its subject, or a name that its operator gave.
+    if (named && (named.words > 1 || exact.length === 0)) {
+      const { name, near = '' } = named.exam;
+      return {
+        ids: exact.length > 0 ? exact : this.search(readWords(near), EXACT),
+        notOffered: name,
+      };
     }
-    return [];
+    for (const tolerance of TOLERANCES) {
+      const ids = this.search(words, tolerance);
+      if (ids.length > 0) return { ids };
+    }
+    return { ids: [] };
   }
+
+  private search(words: readonly string[], tolerance: Tolerance): string[] {
+    if (words.length === 0) return [];
+    return this.index.search(combine(words, tolerance)).map(({ id }) => String(id));
+  }
+
+  /** The known exam with the longest name in the query that is not offered. */
+  private findNotOffered(query: readonly string[]): { exam: KnownExam; words: number } | undefined {
+    return this.notOffered
+      .flatMap(({ exam, names }) =>
+        names.filter((name) => contains(query, name)).map((name) => ({ exam, words: name.length })),
+      )
+      .toSorted((a, b) => b.words - a.words)[0];
+  }
+}
+
+/** A known exam with the words of its name, and of all its names. */
+interface NamedExam {
+  exam: KnownExam;
+  own: readonly string[];
+  names: readonly (readonly string[])[];
+}
+
+function named(exam: KnownExam): NamedExam {
+  const own = foldedWords(exam.name);
+  return { exam, own, names: [own, ...(exam.aliases ?? []).map(foldedWords)] };
+}
+
+/** Whether the words of a name follow each other in a query. */
+function contains(query: readonly string[], name: readonly string[]): boolean {
+  return query.some((_, at) => name.every((word, index) => query[at + index] === word));
 }
 
 /** Normalizes a query, so that queries with the same results are equal. At most 200 characters. */
 export function foldQuery(query: string): string {
-  return readWords(query).join(' ').toLowerCase();
+  return foldedWords(query).join(' ');
+}
+
+function foldedWords(text: string): string[] {
+  return readWords(text).map((word) => word.toLowerCase());
 }
 
 function readWords(query: string): string[] {
@@ -69,13 +136,25 @@ function combine(words: readonly string[], { maxEdits, combineWith }: Tolerance)
   return {
     combineWith,
     queries: words.map((word) => {
-      const fuzzy = maxEdits(word);
-      if (fuzzy === false) return { queries: [word] };
+      const edits = maxEdits(word);
+      if (edits === false) return matching(word);
       return {
         combineWith: 'OR' as const,
-        queries: [{ queries: [word], fuzzy }, ...swapAdjacentLetters(word)],
+        queries: [matching(word, edits), ...swapAdjacentLetters(word).map((own) => matching(own))],
       };
     }),
+  };
+}
+
+/** A word with so many typing errors, or the beginning of one. */
+function matching(word: string, fuzzy = 0): Query {
+  if (word.length >= MIN_PREFIX_LENGTH) return { queries: [word], ...(fuzzy > 0 && { fuzzy }) };
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], prefix: false },
+      { queries: [word], fields: NAME_FIELDS },
+    ],
   };
 }
 

@@ -177,12 +177,21 @@ export interface components {
       chapterwise: number;
       topicwise: number;
       setwise: number;
+      /** @description Tests of each category, which add up to the total */
+      testCounts?: {
+        [key: string]: number;
+      };
     };
     ExamPage: {
       exams: components['schemas']['ExamSummary'][];
       currentPage: number;
       totalPages: number;
       totalExams: number;
+      /**
+       * @description Search only: the exam that the text names, if it is a known one that is not offered
+       * @example CAT
+       */
+      notOffered?: string;
     };
     TestInExam: {
       _id: string;
