@@ -28,6 +28,8 @@ export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
   return (
     <div className={styles.place}>
       <FailureState
+        // The screen that has failed would have had the page's main heading.
+        headingLevel={1}
         title={title}
         text={text}
         onRetry={retry}

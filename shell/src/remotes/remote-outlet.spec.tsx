@@ -40,6 +40,7 @@ describe('RemoteOutlet', () => {
     renderFailingPlace(new LoadError('The manifest responded with 502'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('The exam list could not be loaded');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be loaded');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -58,6 +59,7 @@ describe('RemoteOutlet', () => {
     renderFailingPlace(new TypeError('undefined is not a function'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong in this part');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
   });
 
