@@ -21,6 +21,8 @@ const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'mail:dead': ['messaging', 'list-dead-mails.js'],
   'mail:retry': ['messaging', 'retry-mails.js'],
   members: ['auth', 'members.js'],
+  'reports:list': ['attempt', 'list-reports.js'],
+  'reports:settle': ['attempt', 'settle-report.js'],
 };
 
 const [script = '', ...args] = process.argv.slice(2);

@@ -27,9 +27,12 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
   { names: ['file'], rule: 'a UUID and `.webp`' },
   {
     names: ['page', 'limit'],
-    rule: 'whole numbers from 1; in lists of the catalogue, an invalid one counts as the default and a too large one as the maximum, in the test history it is 400; `page` of a report: at most 200 characters',
+    rule: 'whole numbers from 1; in lists of the catalogue, an invalid one counts as the default and a too large one as the maximum, in the test history and the bookmarked questions it is 400; `page` of a report: at most 200 characters',
   },
-  { names: ['q'], rule: 'any text; only its beginning is used' },
+  {
+    names: ['q'],
+    rule: 'any text; only its beginning is used; at most 200 characters in the bookmarked questions',
+  },
   {
     names: ['examId', 'testId', 'attemptId', 'id'],
     rule: "a UUID of an existing exam, test or attempt; an attempt must be the caller's own",
@@ -40,7 +43,10 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     rule: 'a day from today to five years ahead by India’s calendar, or null',
   },
   { names: ['responses'], rule: "at most 1,000; each question must be in the attempt's paper" },
-  { names: ['questionId'], rule: 'at most 64 characters' },
+  {
+    names: ['questionId'],
+    rule: 'at most 64 characters; of a bookmark or a report: a question of a finished attempt of the caller',
+  },
   { names: ['selectedOption'], rule: '0 to 3, or null' },
   { names: ['timeSpent'], rule: 'whole seconds from 0 to 86,400' },
   { names: ['marked', 'visited'], rule: 'true or false' },
@@ -55,7 +61,17 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     rule: '1 to 1,000 characters in the chat, 1 to 5,000 in the contact form, cleaned; at most 500 in a report',
   },
   { names: ['phone'], rule: 'ten digits; other characters are removed' },
-  { names: ['subject'], rule: '1 to 200 characters, cleaned' },
+  {
+    names: ['subject'],
+    rule: '1 to 200 characters, cleaned; at most 200 characters as a filter of the bookmarked questions',
+  },
+  { names: ['topic'], rule: 'at most 200 characters; one that fits nothing finds nothing' },
+  { names: ['note'], rule: 'at most 2,000 characters, cleaned' },
+  {
+    names: ['reason'],
+    rule: '`wrong-answer`, `unclear`, `typing-error`, `wrong-explanation`, `outside-syllabus` or `other`',
+  },
+  { names: ['text'], rule: 'of a report of a question: at most 1,000 characters, cleaned' },
   {
     names: ['reports'],
     rule: '1 to 10 in at most 4 KB; addresses, tokens, queries, ids and long numbers are removed from their texts',

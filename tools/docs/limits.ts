@@ -27,5 +27,7 @@ export const limits: Readonly<Record<string, string>> = {
   CONTACT_LIMIT_PER_ADDRESS: 'contact messages of a client address in an hour',
   CONTACT_RECEIPTS_PER_ADDRESS:
     'acknowledgements of contact messages to one e-mail address in a day, whoever entered it',
+  LIMIT_QUESTION_REPORTS: 'reports of questions by a student in an hour, changes included',
+  LIMIT_BOOKMARKS: 'changes of bookmarks by a student in ten minutes',
   LIMIT_BROWSER_REPORTS: 'error reports of a client address in ten minutes',
 };

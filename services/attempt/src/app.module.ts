@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AchievementsModule } from './achievements/achievements.module.js';
 import { AttemptedTestsModule } from './attempted-tests/attempted-tests.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
+import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import { BrowserReportsModule } from './browser-reports/browser-reports.module.js';
 import type { AttemptConfig } from './config.js';
 import { ENTITIES } from './entities.js';
@@ -12,6 +13,7 @@ import { OpenAttemptsModule } from './open-attempts/open-attempts.module.js';
 import { ParticipantCountsModule } from './participant-counts/participant-counts.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { QuestionReportsModule } from './question-reports/question-reports.module.js';
 import { ResultsModule } from './results/results.module.js';
 
 @Module({})
@@ -38,6 +40,8 @@ export class AppModule {
         AttemptedTestsModule,
         ParticipantCountsModule,
         BrowserReportsModule,
+        BookmarksModule,
+        QuestionReportsModule,
       ],
     };
   }

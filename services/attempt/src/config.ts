@@ -11,6 +11,12 @@ const shape = {
   PAPERS_FRESH_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   /** Max error reports from one address in ten minutes. */
   LIMIT_BROWSER_REPORTS: z.coerce.number().int().positive().default(300),
+  /** Max reports of questions by one student in an hour, changes included. */
+  LIMIT_QUESTION_REPORTS: z.coerce.number().int().positive().default(30),
+  /** Max changes of bookmarks by one student in ten minutes. */
+  LIMIT_BOOKMARKS: z.coerce.number().int().positive().default(300),
+  /** How often each replica queues the mails of reports that were not queued yet. */
+  REPORT_MAILS_INTERVAL_MS: z.coerce.number().int().min(50).max(600_000).default(5000),
 };
 
 export type AttemptConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;

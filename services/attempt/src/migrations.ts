@@ -3,6 +3,7 @@ import { Rankings1763760000000 } from '../migrations/1763760000000-rankings.js';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
+import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { IndexAttemptsByExam1795435200000 } from '../migrations/20261123120000-index-attempts-by-exam.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
@@ -12,5 +13,6 @@ export const MIGRATIONS = [
   TimeAllowances1763780000000,
   SubjectSums1763790000000,
   FiguresFromIndexes1795381200000,
+  BookmarksAndQuestionReports1795434720000,
   IndexAttemptsByExam1795435200000,
 ];

@@ -37,12 +37,13 @@ export interface TestSystem {
 export async function startSystem(replicaCount = 1): Promise<TestSystem> {
   const env = await createTestEnv('attempt');
   const catalogue = new CatalogueServer(env['SERVICE_CREDENTIAL'] ?? '');
-  // Tests call the sweeper themselves, so its timer must not run.
+  // Tests call the sweepers themselves, so their timers must not run.
   const config = readConfig({
     ...env,
     CATALOGUE_URL: await catalogue.listen(),
     SWEEP_INTERVAL_MS: '60000',
     RANKINGS_INTERVAL_MS: '60000',
+    REPORT_MAILS_INTERVAL_MS: '600000',
     PAPERS_FRESH_MS: '0',
   });
   const clock = new FixedClock();

@@ -57,6 +57,8 @@ const report = {
   page: '/',
   count: 1,
 };
+/** Clean text of the maximum length costs most. */
+const LONG = 'अ\u200D'.repeat(1_000);
 const ids = Array.from({ length: 100 }, () => systemIds.uuid());
 
 /** The routes whose bodies name no attempt, and the routes that parse a body which they do not declare. */
@@ -74,6 +76,30 @@ const calls: BodyCall[] = [
     own: {
       'as many tests as accepted': JSON.stringify({ testIds: [...ids.slice(1), 'x'] }),
       'one test too many': JSON.stringify({ testIds: [...ids, 'x'] }),
+    },
+  },
+  {
+    route: 'DELETE /api/user/bookmarks/:questionId',
+    path: `/api/user/bookmarks/${UNKNOWN}`,
+    body: {},
+    status: 404,
+  },
+  {
+    route: 'PUT /api/user/bookmarks/:questionId',
+    path: `/api/user/bookmarks/${UNKNOWN}`,
+    body: { attemptId: UNKNOWN, note: 'Look again' },
+    kilobytes: 64,
+    status: 404,
+    own: { 'the longest note': JSON.stringify({ attemptId: UNKNOWN, note: LONG }) },
+  },
+  {
+    route: 'PUT /api/user/question-reports/:questionId',
+    path: `/api/user/question-reports/${UNKNOWN}`,
+    body: { attemptId: UNKNOWN, reason: 'other', text: 'Why?' },
+    kilobytes: 64,
+    status: 404,
+    own: {
+      'the longest text': JSON.stringify({ attemptId: UNKNOWN, reason: 'other', text: LONG }),
     },
   },
   { route: 'POST /internal/users/data', body: { userId: 'x', email: 'asha@example.com' } },

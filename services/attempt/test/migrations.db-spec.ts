@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
+import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { idOf, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
@@ -15,27 +16,29 @@ describe('an interrupted migration', () => {
   });
   afterAll(() => system.close());
 
-  it.each([TimeAllowances1763780000000, SubjectSums1763790000000, FiguresFromIndexes1795381200000])(
-    'succeeds when it runs again: %p',
-    async (Migration) => {
-      const student = await system.student();
-      const paper = system.catalogue.publish(buildPaper());
-      const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
-      await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 2 }) });
-      await student.get(`/api/test/results/${attemptId}`);
-      const sums = () =>
-        system.database.query('SELECT * FROM subject_sums ORDER BY test_id, subject');
-      const before: unknown = await sums();
-      expect(before).not.toEqual([]);
+  it.each([
+    TimeAllowances1763780000000,
+    SubjectSums1763790000000,
+    FiguresFromIndexes1795381200000,
+    BookmarksAndQuestionReports1795434720000,
+  ])('succeeds when it runs again: %p', async (Migration) => {
+    const student = await system.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 2 }) });
+    await student.get(`/api/test/results/${attemptId}`);
+    const sums = () =>
+      system.database.query('SELECT * FROM subject_sums ORDER BY test_id, subject');
+    const before: unknown = await sums();
+    expect(before).not.toEqual([]);
 
-      const runner = system.database.createQueryRunner();
-      try {
-        await new Migration().up(runner);
-      } finally {
-        await runner.release();
-      }
+    const runner = system.database.createQueryRunner();
+    try {
+      await new Migration().up(runner);
+    } finally {
+      await runner.release();
+    }
 
-      expect(await sums()).toEqual(before);
-    },
-  );
+    expect(await sums()).toEqual(before);
+  });
 });

@@ -12,9 +12,23 @@ import {
 } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
-const TABLES = ['attempts', 'standings', 'subject_results', 'achievements'];
+const TABLES = [
+  'attempts',
+  'standings',
+  'subject_results',
+  'achievements',
+  'bookmarked_questions',
+  'question_reports',
+];
 
-const NOTHING = { attempts: [], achievements: [], allowances: [], credits: [] };
+const NOTHING = {
+  attempts: [],
+  achievements: [],
+  allowances: [],
+  credits: [],
+  bookmarks: [],
+  questionReports: [],
+};
 
 describe('the data of one student', () => {
   let system: TestSystem;
@@ -128,6 +142,22 @@ describe('the data of one student', () => {
     const someone = await system.student();
     await take(someone, buildPaper(), 1);
     expect(await dataOf(await system.student())).toEqual(NOTHING);
+  });
+
+  it('has the bookmarked and the reported questions, and is erased with them', async () => {
+    const student = await system.student();
+    const paper = buildPaper();
+    const attemptId = await take(student, paper, 1);
+    const questionId = paper.questions[0]?.id;
+    await student.put(`/api/user/bookmarks/${questionId}`, { attemptId, note: 'Look again' });
+    await student.put(`/api/user/question-reports/${questionId}`, { attemptId, reason: 'unclear' });
+    expect(await dataOf(student)).toMatchObject({
+      bookmarks: [{ questionId, question: 'What is 0 + 1?', note: 'Look again' }],
+      questionReports: [{ questionId, reason: 'unclear', outcome: null }],
+    });
+    await erase(student);
+    expect(await dataOf(student)).toEqual(NOTHING);
+    expect(await tracesOf(student)).toBe(0);
   });
 
   it('is erased, while the finished attempts still count for the rankings of others', async () => {

@@ -291,6 +291,11 @@ describe('recipients', () => {
       { id: willing.id, name: willing.name, email: willing.email },
     ]);
     expect(await (await call({ userIds: [], mail: 'testReminders' })).json()).toEqual([]);
+    // Nobody turns off the response to a report of one's own.
+    const outcomes = await (await call({ userIds, mail: 'reportOutcomes' })).json();
+    expect((outcomes as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(
+      [willing.id, unwilling.id].toSorted(),
+    );
   });
 
   it('of a mail that confirms a registration are all verified students', async () => {

@@ -1,13 +1,15 @@
-import { DomainError, ServiceClient, type AuthContract } from '@abhyas/service-kit';
+import { DomainError, SERVICE_CONFIG, ServiceClient, type AuthContract } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AttemptConfig } from '../config.js';
 
 const TIMEOUT_MS = 4000;
 
 /** Looks up accounts in the auth service. */
+@Injectable()
 export class AuthClient {
   private readonly client: ServiceClient<AuthContract.paths>;
 
-  constructor(config: AttemptConfig) {
+  constructor(@Inject(SERVICE_CONFIG) config: AttemptConfig) {
     this.client = new ServiceClient(config.AUTH_URL, {
       credential: config.SERVICE_CREDENTIAL,
       timeoutMs: TIMEOUT_MS,
@@ -22,5 +24,13 @@ export class AuthClient {
       if (error instanceof DomainError && error.status === 404) return null;
       throw error;
     }
+  }
+
+  /** The student with this id, or null when the account was deleted. */
+  async findStudent(userId: string): Promise<AuthContract.RecipientView | null> {
+    const [student] = await this.client.post('/internal/users/recipients', {
+      body: { userIds: [userId], mail: 'reportOutcomes' },
+    });
+    return student ?? null;
   }
 }

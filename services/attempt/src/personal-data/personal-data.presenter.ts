@@ -1,7 +1,9 @@
 import type { AchievementDto } from '../achievements/achievements.dto.js';
 import type { GrantedAllowance } from '../allowances/allowances.repository.js';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
+import type { BookmarkDto } from '../bookmarks/bookmarks.dto.js';
 import type { Paper, SnapshotQuestion } from '../papers/paper.js';
+import type { QuestionReportDto } from '../question-reports/question-reports.dto.js';
 import { decodeAnswers, isTouched, type StoredAnswer } from '../scoring/rules/answer.js';
 import { percentOf } from '../scoring/rules/fraction.js';
 import { isCorrect } from '../scoring/rules/score-attempt.js';
@@ -13,6 +15,8 @@ export interface AttemptData {
   achievements: AchievementDto[];
   allowances: ReturnType<typeof presentAllowance>[];
   credits: ReturnType<typeof presentCredit>[];
+  bookmarks: BookmarkDto[];
+  questionReports: QuestionReportDto[];
 }
 
 export type AttemptRecord = ReturnType<typeof presentAttempt>;

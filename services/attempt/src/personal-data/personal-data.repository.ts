@@ -9,6 +9,14 @@ export type OwnCredit = Pick<
   'testId' | 'minutes' | 'runningFrom' | 'runningUntil' | 'reason' | 'grantedAt'
 >;
 
+/** Tables whose rows belong only to the student. */
+const OWN_TABLES = [
+  'achievements',
+  'student_allowances',
+  'bookmarked_questions',
+  'question_reports',
+] as const;
+
 @Injectable()
 export class PersonalDataRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,7 +51,7 @@ export class PersonalDataRepository {
         userId,
       ]);
     }
-    for (const table of ['achievements', 'student_allowances']) {
+    for (const table of OWN_TABLES) {
       await manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [userId]);
     }
     // The credit stays as a record of when time was granted. The student and the reason are removed.

@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AchievementsService } from '../achievements/achievements.service.js';
 import { AllowancesRepository } from '../allowances/allowances.repository.js';
+import { BookmarksService } from '../bookmarks/bookmarks.service.js';
 import { PapersService } from '../papers/papers.service.js';
+import { QuestionReportsService } from '../question-reports/question-reports.service.js';
 import {
   presentAllowance,
   presentAttempt,
@@ -23,6 +25,8 @@ export class PersonalDataService implements DataOwner {
     private readonly papers: PapersService,
     private readonly achievements: AchievementsService,
     private readonly allowances: AllowancesRepository,
+    private readonly bookmarks: BookmarksService,
+    private readonly reports: QuestionReportsService,
   ) {}
 
   async collect(userId: string): Promise<AttemptData> {
@@ -40,6 +44,8 @@ export class PersonalDataService implements DataOwner {
       achievements: achievements.filter(({ unlocked }) => unlocked),
       allowances: allowances.map(presentAllowance),
       credits: credits.map(presentCredit),
+      bookmarks: await this.bookmarks.all(userId),
+      questionReports: await this.reports.all(userId),
     };
   }
 

@@ -20,7 +20,10 @@ export class AccountLookupService {
   /** The verified accounts among these ids that get a kind of mail. */
   async findRecipients(userIds: readonly string[], mail: RecipientMail): Promise<UserEntity[]> {
     if (userIds.length === 0) return [];
-    // A mail about what a student just did has no switch in the settings.
-    return this.users.findRecipients(userIds, mail === 'registrations' ? {} : { [mail]: true });
+    // A mail that responds to what a student did has no switch in the settings.
+    return this.users.findRecipients(
+      userIds,
+      mail === 'testReminders' ? { testReminders: true } : {},
+    );
   }
 }

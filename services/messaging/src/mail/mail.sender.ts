@@ -1,8 +1,8 @@
 import { SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import type { MessagingConfig } from '../config.js';
-import type { Mail } from './rules/mail-job.js';
+import { officeAddress, type MessagingConfig } from '../config.js';
+import { OFFICE, type Mail } from './rules/mail-job.js';
 import { addressOf } from './rules/mail-text.js';
 import { fillTemplate } from './templates/fill-template.js';
 import { renderHtml } from './templates/render-html.js';
@@ -34,7 +34,7 @@ export class MailSender implements OnApplicationShutdown {
     const body = fillTemplate(mail, this.config.PUBLIC_URL.replace(/\/+$/, ''));
     await this.transport.sendMail({
       from: this.config.MAIL_FROM,
-      to: { name: '', address: mail.to },
+      to: { name: '', address: mail.to === OFFICE ? officeAddress(this.config) : mail.to },
       messageId: `<${key}@${hostOf(this.config.MAIL_FROM)}>`,
       subject: body.subject,
       text: renderText(body),

@@ -193,6 +193,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/bookmarks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listBookmarks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/bookmarks/of-attempt/{attemptId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listOfAttempt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/bookmarks/{questionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['saveBookmark'];
+    post?: never;
+    delete: operations['removeBookmark'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/question-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/question-reports/{questionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['saveReport'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -554,6 +634,118 @@ export interface components {
     };
     BrowserReportsDto: {
       reports: components['schemas']['BrowserReportDto'][];
+    };
+    Bookmark: {
+      questionId: string;
+      /** @description The attempt in which the question was seen */
+      attemptId: string;
+      testId: string;
+      testTitle: string;
+      examId: string;
+      examName: string;
+      /** @description Its number in that test, from 1 */
+      number: number;
+      question: string;
+      options: string[];
+      /** @description The index of the right option */
+      correctAnswer: number;
+      explanation: string | null;
+      subject: string;
+      topic: string;
+      difficulty: string;
+      /** @description Empty without one */
+      note: string;
+      /** Format: date-time */
+      bookmarkedAt: string;
+    };
+    BookmarkExam: {
+      _id: string;
+      name: string;
+    };
+    BookmarksPage: {
+      /** @description The latest first */
+      bookmarks: components['schemas']['Bookmark'][];
+      currentPage: number;
+      totalPages: number;
+      /** @description Bookmarks that match the filters */
+      matches: number;
+      /** @description All bookmarks of the student */
+      total: number;
+      /** @description Exams of all bookmarks */
+      exams: components['schemas']['BookmarkExam'][];
+      /** @description Subjects in the chosen exam */
+      subjects: string[];
+      /** @description Topics in the chosen exam and subject */
+      topics: string[];
+    };
+    BookmarkedQuestions: {
+      questionIds: string[];
+    };
+    BookmarkBody: {
+      /**
+       * Format: uuid
+       * @description A finished attempt of the caller with this question
+       */
+      attemptId: string;
+      /** @description The student’s own note; without it, an earlier note stays */
+      note?: string;
+    };
+    BookmarkRemoval: {
+      /** @enum {boolean} */
+      success: true;
+    };
+    QuestionReport: {
+      id: string;
+      questionId: string;
+      /** @description The attempt in which the question was seen */
+      attemptId: string;
+      testId: string;
+      testTitle: string;
+      examId: string;
+      examName: string;
+      /** @description Its number in that test, from 1 */
+      number: number;
+      /** @enum {string} */
+      reason:
+        | 'wrong-answer'
+        | 'unclear'
+        | 'typing-error'
+        | 'wrong-explanation'
+        | 'outside-syllabus'
+        | 'other';
+      text: string;
+      /** Format: date-time */
+      reportedAt: string;
+      /**
+       * @description Null until it is settled
+       * @enum {string|null}
+       */
+      outcome: 'corrected' | 'no-error' | 'withdrawn' | null;
+      /** @description What the office adds */
+      note: string | null;
+      /** Format: date-time */
+      settledAt: string | null;
+    };
+    QuestionReports: {
+      /** @description The latest change first, at most 100 */
+      reports: components['schemas']['QuestionReport'][];
+    };
+    QuestionReportBody: {
+      /**
+       * Format: uuid
+       * @description A finished attempt of the caller with this question
+       */
+      attemptId: string;
+      /** @enum {string} */
+      reason:
+        | 'wrong-answer'
+        | 'unclear'
+        | 'typing-error'
+        | 'wrong-explanation'
+        | 'outside-syllabus'
+        | 'other';
+      /** @default  */
+      text: string;
     };
   };
   responses: never;
@@ -1047,6 +1239,257 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listBookmarks: {
+    parameters: {
+      query?: {
+        page?: number;
+        /** @description Only questions of this exam */
+        examId?: string;
+        /** @description Only questions of this subject */
+        subject?: string;
+        /** @description Only questions of this topic */
+        topic?: string;
+        /** @description Words that must all occur in the question, its options, its names or the note */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookmarksPage'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOfAttempt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        attemptId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookmarkedQuestions'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveBookmark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        questionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookmarkBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Bookmark'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  removeBookmark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        questionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookmarkRemoval'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listReports: {
+    parameters: {
+      query?: {
+        /** @description Only reports of questions of this finished attempt */
+        attemptId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestionReports'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        questionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuestionReportBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestionReport'];
+        };
       };
       /** @description Refused */
       '4XX': {

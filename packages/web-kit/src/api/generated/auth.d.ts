@@ -503,7 +503,7 @@ export interface components {
     RecipientsDto: {
       userIds: string[];
       /** @enum {string} */
-      mail: 'testReminders' | 'registrations';
+      mail: 'testReminders' | 'registrations' | 'reportOutcomes';
     };
     RecipientView: {
       id: string;

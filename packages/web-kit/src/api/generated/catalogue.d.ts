@@ -335,11 +335,10 @@ export interface components {
     UpcomingTest: {
       id: string;
       examId: string;
+      /** @description The test is named with its exam where its page is not on the screen */
       examName: string;
       testId: string;
       name: string;
-      /** @description The test is named with its exam where its page is not on the screen */
-      examName: string;
       /**
        * @description In India's time
        * @example 6 Dec 2026

@@ -22,6 +22,8 @@ export function isOutdated(mail: Mail, queuedAt: number, now: number): boolean {
     case 'account-deleted':
     case 'contact':
     case 'contact-received':
+    case 'question-report':
+    case 'report-settled':
       return false;
   }
 }

@@ -16,6 +16,25 @@ const reminder = (path: string) => ({
   },
 });
 
+const REPORT = {
+  reportId: 'r',
+  questionId: 'q',
+  questionVersion: 1,
+  number: 1,
+  test: 'Set 1',
+  exam: 'SSC CGL',
+  question: 'Why?',
+  reason: 'Other',
+  text: '',
+  isChange: false,
+};
+
+const settled = (to: string, path: string, template = 'report-settled') => ({
+  to,
+  template,
+  data: { ...REPORT, name: 'Asha', outcome: 'corrected', note: '', path },
+});
+
 describe('readMail', () => {
   it('accepts a link to a page of this site', () => {
     expect(readMail(reminder('/test-details/e1/t-2'))).toEqual(reminder('/test-details/e1/t-2'));
@@ -25,6 +44,21 @@ describe('readMail', () => {
     'refuses a link to %j',
     (path) => expect(readMail(reminder(path))).toBeUndefined(),
   );
+
+  it.each([
+    ['office', '/test-results/e/t?attempt=a&review=all', 'report-settled'],
+    ['asha@example.com', '//evil.example?x=1', 'report-settled'],
+    ['asha@example.com', '/test-results/e/t?attempt=<script>', 'report-settled'],
+    ['asha@example.com', '', 'question-report'],
+  ])('refuses a mail to %s about a report, with the path %j: %s', (to, path, template) => {
+    expect(readMail(settled(to, path, template))).toBeUndefined();
+  });
+
+  it('accepts a link to a result, and the office as the recipient of reports', () => {
+    const path = '/test-results/e/t?attempt=a&review=all';
+    expect(readMail(settled('asha@example.com', path))).toBeDefined();
+    expect(readMail({ to: 'office', template: 'question-report', data: REPORT })).toBeDefined();
+  });
 
   it.each([
     'q%x@example.com',

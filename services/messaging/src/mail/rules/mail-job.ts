@@ -1,6 +1,9 @@
 import { isEmailAddress } from '@abhyas/service-kit/rules';
 import { z } from 'zod';
 
+/** The recipient of mails to the office: messaging replaces it by the address. */
+export const OFFICE = 'office';
+
 /** The rule of all services, so that every accepted address can be mailed. */
 const address = z.string().refine(isEmailAddress);
 
@@ -29,6 +32,8 @@ const calendarFile = z.object({
   name: z.string().regex(/^[a-z0-9-]{1,100}\.ics$/),
   text: z.string().startsWith('BEGIN:VCALENDAR\r\n').max(20_000),
 });
+/** Like a site path, with a query. */
+const resultsPath = z.string().regex(/^\/(?!\/)[\w./-]*(?:\?[\w=&-]*)?$/);
 
 const mailSchema = z.discriminatedUnion('template', [
   z.object({ to: address, template: z.literal('verify-email'), data: code }),
@@ -100,6 +105,36 @@ const mailSchema = z.discriminatedUnion('template', [
       messageId: z.string().max(36),
       /** Only for a sender who is logged in with this address: anybody can enter one of a stranger. */
       written: z.object({ ...person, subject: z.string(), message: z.string() }).optional(),
+    }),
+  }),
+  z.object({
+    /** Other services do not know the address of the office. */
+    to: z.literal(OFFICE),
+    template: z.literal('question-report'),
+    data: z.object({
+      reportId: z.string(),
+      questionId: z.string(),
+      questionVersion: z.number().int().positive(),
+      number: z.number().int().positive(),
+      test: z.string(),
+      exam: z.string(),
+      question: z.string(),
+      reason: z.string(),
+      text: z.string(),
+      isChange: z.boolean(),
+    }),
+  }),
+  z.object({
+    to: address,
+    template: z.literal('report-settled'),
+    data: z.object({
+      ...person,
+      number: z.number().int().positive(),
+      test: z.string(),
+      exam: z.string(),
+      outcome: z.enum(['corrected', 'no-error', 'withdrawn']),
+      note: z.string(),
+      path: resultsPath,
     }),
   }),
 ]);

@@ -86,6 +86,35 @@ const MAILS: readonly Mail[] = [
       },
     },
   },
+  {
+    to: 'office',
+    template: 'question-report',
+    data: {
+      reportId: '0193a1c0-0000-7000-8000-000000000001',
+      questionId: '0193a1c0-0000-7000-8000-000000000002',
+      questionVersion: 3,
+      number: 7,
+      test: 'Set 1\r\nBcc: x@example.com',
+      exam: 'SSC <img src=x>',
+      question: 'What is <b>2</b> + 2?',
+      reason: 'The answer is wrong',
+      text: 'It is 4.\n<script>alert(1)</script>',
+      isChange: false,
+    },
+  },
+  {
+    to: 'a@example.com',
+    template: 'report-settled',
+    data: {
+      name: 'Asha',
+      number: 7,
+      test: 'Set 1\r\nBcc: x@example.com',
+      exam: 'SSC <img src=x>',
+      outcome: 'corrected',
+      note: 'The key was <b>wrong</b>.',
+      path: '/test-results/e1/t1?attempt=a1',
+    },
+  },
 ];
 
 describe.each(MAILS)('the $template mail', (mail) => {
@@ -129,6 +158,7 @@ it.each<[template: Mail['template'], link: string]>([
   ['new-login', 'https://abhyas.example/help#mail-about-new-login'],
   ['test-reminder', 'https://abhyas.example/help#late-to-live-test'],
   ['contact-received', 'https://abhyas.example/help'],
+  ['report-settled', 'https://abhyas.example/test-results/e1/t1?attempt=a1'],
 ])('links the %s mail to %s', (template, link) => {
   const body = mailOf(template);
   expect(renderText(body)).toContain(link);
@@ -141,6 +171,25 @@ it('contains no link to a new password when the job has none', () => {
   const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
   expect(text).toContain('012345');
   expect(text).not.toContain('/forgot-password');
+});
+
+it('names the question, its version and the report to the office', () => {
+  const text = renderText(mailOf('question-report'));
+  for (const part of [
+    'Question id: 0193a1c0-',
+    'Version: 3',
+    'The answer is wrong',
+    '> It is 4.',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('npm run reports:settle -- 0193a1c0-0000-7000-8000-000000000001');
+});
+
+it('says how a report was settled, with the note of the office', () => {
+  const text = renderText(mailOf('report-settled'));
+  expect(text).toContain('the question was corrected');
+  expect(text).toContain('> The key was <b>wrong</b>.');
 });
 
 it('shows times in Indian time', () => {

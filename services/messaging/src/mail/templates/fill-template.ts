@@ -301,6 +301,65 @@ function whatWasWritten({ subject, message }: { subject: string; message: string
   ];
 }
 
+function questionReport(data: DataOf<'question-report'>): MailBody {
+  const { reportId, questionId, questionVersion, number, test, exam, question } = data;
+  const text = cleanText(data.text);
+  const heading = data.isChange ? 'A report of a question has changed' : 'A question was reported';
+  return {
+    subject: headerText(`${heading}: ${test}, question ${number}`),
+    heading,
+    blocks: [
+      {
+        kind: 'rows',
+        rows: [
+          ['Reason', headerText(data.reason)],
+          ['Exam', headerText(exam)],
+          ['Test', headerText(test, 300)],
+          ['Question', `${number} in this test`],
+          ['Question id', headerText(questionId)],
+          ['Version', String(questionVersion)],
+          ['Report', headerText(reportId)],
+        ],
+      },
+      ...(text === '' ? [] : [{ kind: 'quote', text } as const]),
+      { kind: 'text', text: 'The question as the student saw it:' },
+      { kind: 'quote', text: cleanText(question) },
+      {
+        kind: 'text',
+        text: `When it is checked: npm run reports:settle -- ${headerText(reportId)} --outcome corrected, no-error or withdrawn. The student then hears of it.`,
+      },
+    ],
+    footer: 'Sent because a student reported a question at Abhyas.',
+  };
+}
+
+const OUTCOMES: Readonly<Record<DataOf<'report-settled'>['outcome'], string>> = {
+  corrected: 'You were right to report it: the question was corrected. Thank you.',
+  'no-error': 'We have checked the question again and found no error.',
+  withdrawn: 'The question was withdrawn, so new attempts will not have it. Thank you.',
+};
+
+function reportSettled(
+  { name, number, test, exam, outcome, note, path }: DataOf<'report-settled'>,
+  publicUrl: string,
+): MailBody {
+  const added = cleanText(note);
+  return {
+    subject: headerText(`Your report is settled: ${test}, question ${number}`),
+    heading: 'Your report is settled',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)}\n\nYou reported question ${number} of “${headerText(test, 300)}” (${headerText(exam)}). ${OUTCOMES[outcome]}`,
+      },
+      ...(added === '' ? [] : [{ kind: 'quote', text: added } as const]),
+      { kind: 'link', label: 'See the question', href: publicUrl + path },
+      { kind: 'text', text: 'Marks and ranks of finished attempts stay as they are.' },
+    ],
+    footer: 'You get this mail because you reported a question at Abhyas.',
+  };
+}
+
 /** A mail's content, from which text and HTML are made. `publicUrl` has no trailing slash. */
 export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
   switch (mail.template) {
@@ -324,5 +383,9 @@ export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
       return contact(mail.data);
     case 'contact-received':
       return contactReceived(mail.data, publicUrl);
+    case 'question-report':
+      return questionReport(mail.data);
+    case 'report-settled':
+      return reportSettled(mail.data, publicUrl);
   }
 }

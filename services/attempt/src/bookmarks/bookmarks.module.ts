@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PapersModule } from '../papers/papers.module.js';
+import { SeenQuestionsModule } from '../seen-questions/seen-questions.module.js';
+import { BookmarksController } from './bookmarks.controller.js';
+import { BookmarksRepository } from './bookmarks.repository.js';
+import { BookmarksService } from './bookmarks.service.js';
+
+@Module({
+  imports: [PapersModule, SeenQuestionsModule],
+  controllers: [BookmarksController],
+  providers: [BookmarksRepository, BookmarksService],
+  exports: [BookmarksService],
+})
+export class BookmarksModule {}

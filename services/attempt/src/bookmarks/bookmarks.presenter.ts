@@ -1,0 +1,29 @@
+import type { Paper } from '../papers/paper.js';
+import type { BookmarkEntity } from './bookmark.entity.js';
+import type { BookmarkDto } from './bookmarks.dto.js';
+
+/** The question is the one that the student saw: papers never change. */
+export function presentBookmark(bookmark: BookmarkEntity, paper: Paper): BookmarkDto[] {
+  const question = paper.questions[bookmark.questionIndex];
+  if (!question) return [];
+  return [
+    {
+      questionId: bookmark.questionId,
+      attemptId: bookmark.attemptId,
+      testId: bookmark.testId,
+      testTitle: paper.snapshot.title,
+      examId: bookmark.examId,
+      examName: bookmark.examName,
+      number: bookmark.questionIndex + 1,
+      question: question.question,
+      options: question.options,
+      correctAnswer: question.correct,
+      explanation: question.explanation,
+      subject: question.subject,
+      topic: question.topic,
+      difficulty: question.difficulty,
+      note: bookmark.note,
+      bookmarkedAt: bookmark.createdAt.toISOString(),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { readOptions, UsageError } from '@abhyas/service-kit/commands';
+import { cleanText, isUuid } from '@abhyas/service-kit/rules';
+import { REPORT_OUTCOMES, type ReportOutcome } from '../question-reports/rules/report-words.js';
+
+const MAX_NOTE_LENGTH = 1000;
+
+export const HELP = `Usage: npm run reports:settle -- ID --outcome OUTCOME [--note "…"]
+
+Settles a report of a question. The student gets a mail, a notice in the dashboard, and reads the
+outcome beside the question. ID is the report's id, from reports:list or the mail to the office.
+
+  --outcome  corrected   the question was corrected
+             no-error    no error was found
+             withdrawn   the question was withdrawn
+  --note     what to tell the student, at most 1,000 characters
+
+A settled report cannot change. The same command again is harmless.
+`;
+
+interface SettleReportCommand {
+  readonly id: string;
+  readonly outcome: ReportOutcome;
+  readonly note: string | null;
+}
+
+/** Parses the arguments. Throws UsageError. */
+export function readArguments(args: readonly string[]): SettleReportCommand {
+  const { values, positionals } = readOptions(args, {
+    options: { outcome: { type: 'string' }, note: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [id, another] = positionals;
+  if (id === undefined) throw new UsageError('Name the report by its id: reports:list shows it.');
+  if (another !== undefined) throw new UsageError('Settle one report at a time; quote the note.');
+  if (!isUuid(id))
+    throw new UsageError(`"${id}" is not the id of a report: reports:list shows it.`);
+  const outcome = REPORT_OUTCOMES.find((known) => known === values.outcome);
+  if (!outcome) throw new UsageError(`Say --outcome ${REPORT_OUTCOMES.join(', ')}.`);
+  return { id: id.toLowerCase(), outcome, note: readNote(values.note) };
+}
+
+function readNote(input: string | undefined): string | null {
+  const note = cleanText(input ?? '');
+  if (note.length > MAX_NOTE_LENGTH) {
+    throw new UsageError(`--note can have at most ${MAX_NOTE_LENGTH} characters.`);
+  }
+  return note === '' ? null : note;
+}

@@ -1,0 +1,36 @@
+import { systemClock } from '@abhyas/service-kit';
+import { CommandError, EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
+import { readConfig } from '../config.js';
+import { QuestionReportsRepository } from '../question-reports/question-reports.repository.js';
+import { OUTCOME_WORDS } from '../question-reports/rules/report-words.js';
+import { HELP, readArguments } from './settle-report.arguments.js';
+import { withTools } from './with-tools.js';
+
+export const settleReportCommand: Command = {
+  help: HELP,
+
+  async run(args, { env, stdout }) {
+    const { id, outcome, note } = readArguments(args);
+    await withTools(readConfig(env), async ({ dataSource }) => {
+      const repository = new QuestionReportsRepository(dataSource);
+      const isSettledNow = await repository.settle(id, { outcome, note, at: systemClock.now() });
+      const report = await repository.findById(id);
+      if (!report) throw new CommandError(`There is no report ${id}: reports:list shows them.`);
+      if (!isSettledNow && (report.outcome !== outcome || report.note !== note)) {
+        throw new CommandError(
+          `This report was settled before: ${OUTCOME_WORDS[report.outcome ?? outcome]}${report.note ? ` (${report.note})` : ''}. It cannot change.`,
+        );
+      }
+      stdout.write(
+        `Settled: ${OUTCOME_WORDS[outcome]}. ${
+          isSettledNow
+            ? 'The student gets a mail and a notice in the dashboard, within seconds.'
+            : 'It was settled like this before; nothing was changed.'
+        }\n`,
+      );
+    });
+    return EXIT.done;
+  },
+};
+
+if (import.meta.main) await runInProcess(settleReportCommand);

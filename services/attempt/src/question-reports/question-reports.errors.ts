@@ -1,0 +1,11 @@
+import { DomainError } from '@abhyas/service-kit';
+import { OUTCOME_WORDS, type ReportOutcome } from './rules/report-words.js';
+
+export function reportSettled(outcome: ReportOutcome): DomainError {
+  return new DomainError(
+    'report_settled',
+    409,
+    `Your report of this question was settled: ${OUTCOME_WORDS[outcome]}. If you want to say more, please write to us with the contact form.`,
+    { extra: { outcome } },
+  );
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AuthClient } from '../clients/auth.client.js';
+import { MailQueue } from '../mail/mail.queue.js';
+import { PapersModule } from '../papers/papers.module.js';
+import { SeenQuestionsModule } from '../seen-questions/seen-questions.module.js';
+import { QuestionReportsController } from './question-reports.controller.js';
+import { QuestionReportsRepository } from './question-reports.repository.js';
+import { QuestionReportsService } from './question-reports.service.js';
+import { ReportMailsService } from './report-mails.service.js';
+import { ReportMailsSweeper } from './report-mails.sweeper.js';
+
+@Module({
+  imports: [PapersModule, SeenQuestionsModule],
+  controllers: [QuestionReportsController],
+  providers: [
+    AuthClient,
+    MailQueue,
+    QuestionReportsRepository,
+    QuestionReportsService,
+    ReportMailsService,
+    ReportMailsSweeper,
+  ],
+  exports: [QuestionReportsService],
+})
+export class QuestionReportsModule {}

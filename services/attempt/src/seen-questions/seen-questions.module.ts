@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../attempts/attempts.module.js';
+import { PapersModule } from '../papers/papers.module.js';
+import { SeenQuestionsService } from './seen-questions.service.js';
+
+@Module({
+  imports: [AttemptsModule, PapersModule],
+  providers: [SeenQuestionsService],
+  exports: [SeenQuestionsService],
+})
+export class SeenQuestionsModule {}
