@@ -116,7 +116,7 @@ export const asvsRequirements: readonly Requirement[] = [
     how: 'React renders text as text. KaTeX renders formulas, with links and HTML disabled.',
     tests: [
       'tools/checks/source-rules.spec.ts',
-      'mfe-test-runner/src/shared/math-text/math-text.spec.tsx',
+      'packages/ui/src/math-text/math-text.spec.tsx',
     ],
   },
   {

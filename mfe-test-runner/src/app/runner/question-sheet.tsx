@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@abhyas/ui';
+import { usePreparedFormulas } from '@abhyas/ui/math-text';
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { QuestionView } from '../../features/question/components/question-view';
-import { usePreparedFormulas } from '../../shared/math-text/use-prepared-formulas';
 import type { Paper } from '../../shared/paper.types';
 import { ownProgress, type Progress } from '../../shared/progress.types';
 import styles from './runner-screen.module.css';

@@ -1,6 +1,6 @@
 import { Badge, classNames, Flag } from '@abhyas/ui';
+import { MathText } from '@abhyas/ui/math-text';
 import { memo } from 'react';
-import { MathText } from '../../../shared/math-text/math-text';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { Question } from '../../../shared/paper.types';
 import styles from './question-view.module.css';

@@ -1,5 +1,5 @@
+import { MathText } from '@abhyas/ui/math-text';
 import { useState } from 'react';
-import { MathText } from '../../../shared/math-text/math-text';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import styles from './review-question.module.css';
 

@@ -1,6 +1,7 @@
 import { Badge, type Tone } from '@abhyas/ui';
+import { MathText } from '@abhyas/ui/math-text';
 import { memo, useId } from 'react';
-import { MathText } from '../../../shared/math-text/math-text';
+
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { DetailedResult } from '../api/results.types';
 import { timeText } from '../rules/question-times';

@@ -2,7 +2,7 @@ import { isPair, readDollarSigns } from './formulas/dollar-signs.js';
 import { commandsIn, MATH_COMMANDS } from './formulas/math-commands.js';
 import { findRenderError } from './formulas/render-formula.js';
 
-/** What the screens parse as a formula: `mfe-test-runner/src/shared/math-text/parse-math.ts`. */
+/** What the screens parse as a formula: `packages/ui/src/math-text/parse-math.ts`. */
 const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
 /** Placeholder for a formula in a text. */
 const PLACEHOLDER = '\ufffc';

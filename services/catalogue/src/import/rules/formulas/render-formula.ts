@@ -1,7 +1,7 @@
 import katex, { ParseError } from 'katex';
 import 'katex/contrib/mhchem';
 
-/** The options with which the test runner renders formulas: `mfe-test-runner/src/shared/math-text`. */
+/** The options with which screens render formulas: `packages/ui/src/math-text`. */
 const SCREEN_OPTIONS = {
   strict: 'ignore',
   trust: false,

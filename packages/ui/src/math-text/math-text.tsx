@@ -1,7 +1,7 @@
-import { reachWhereItScrolls } from '@abhyas/ui';
 import { lazyWithRetry } from '@abhyas/web-kit';
 import { memo, Suspense, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { reachWhereItScrolls } from '../reach-where-it-scrolls';
 import styles from './math-text.module.css';
 import { parseMath, type MathSegment } from './parse-math';
 
