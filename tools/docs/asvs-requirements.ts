@@ -114,10 +114,7 @@ export const asvsRequirements: readonly Requirement[] = [
     number: 'V3.2.2',
     state: 'met',
     how: 'React renders text as text. KaTeX renders formulas, with links and HTML disabled.',
-    tests: [
-      'tools/checks/source-rules.spec.ts',
-      'packages/ui/src/math-text/math-text.spec.tsx',
-    ],
+    tests: ['tools/checks/source-rules.spec.ts', 'packages/ui/src/math-text/math-text.spec.tsx'],
   },
   {
     number: 'V3.3.1',

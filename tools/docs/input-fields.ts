@@ -31,12 +31,17 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
   },
   {
     names: ['q'],
-    rule: 'any text; only its beginning is used; at most 200 characters in the bookmarked questions',
+    rule: 'any text; only its beginning is used; at most 200 characters in the bookmarked questions, 100 in the test history',
   },
   {
     names: ['examId', 'testId', 'attemptId', 'id'],
     rule: "a UUID of an existing exam, test or attempt; an attempt must be the caller's own",
   },
+  {
+    names: ['from', 'to'],
+    rule: 'a day as YYYY-MM-DD, by India’s calendar; `to` is not before `from`',
+  },
+  { names: ['sort'], rule: '`date`, `score`, `accuracy` or `duration`, with `-` for descending' },
   { names: ['targets'], rule: 'at most 5, each exam once' },
   {
     names: ['examDate'],

@@ -66,6 +66,7 @@ describe('dashboard', () => {
       'Test History',
       'Performance',
       'Saved Tests',
+      'Bookmarked Questions',
       'Upcoming Tests',
       'Achievements',
       'Help Center',

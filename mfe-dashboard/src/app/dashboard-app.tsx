@@ -1,6 +1,7 @@
 import { DASHBOARD_PATH } from '@abhyas/web-kit';
 import { Navigate, Route, Routes } from 'react-router';
 import { AchievementsPage } from '../features/achievements/components/achievements-page';
+import { BookmarksPage } from '../features/bookmarks/components/bookmarks-page';
 import { HelpPage } from '../features/help/components/help-page';
 import { HistoryPage } from '../features/history/components/history-page';
 import { HomePage } from '../features/home/components/home-page';
@@ -20,6 +21,7 @@ export function DashboardApp() {
         <Route path="history" element={<HistoryPage />} />
         <Route path="performance" element={<PerformancePage />} />
         <Route path="saved" element={<SavedTestsPage />} />
+        <Route path="bookmarks" element={<BookmarksPage />} />
         <Route path="upcoming" element={<UpcomingTestsPage />} />
         <Route path="achievements" element={<AchievementsPage />} />
         <Route path="help" element={<HelpPage />} />

@@ -1,6 +1,7 @@
 import {
   Award,
   Bookmark,
+  BookmarkCheck,
   CalendarDays,
   ChartColumn,
   CircleHelp,
@@ -25,6 +26,7 @@ export const sections: readonly Section[] = [
   { path: dashboardPath('history'), title: 'Test History', icon: History },
   { path: dashboardPath('performance'), title: 'Performance', icon: ChartColumn },
   { path: dashboardPath('saved'), title: 'Saved Tests', icon: Bookmark },
+  { path: dashboardPath('bookmarks'), title: 'Bookmarked Questions', icon: BookmarkCheck },
   { path: dashboardPath('upcoming'), title: 'Upcoming Tests', icon: CalendarDays },
   { path: dashboardPath('achievements'), title: 'Achievements', icon: Award },
   { path: dashboardPath('help'), title: 'Help Center', icon: CircleHelp },

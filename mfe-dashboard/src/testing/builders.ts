@@ -1,4 +1,5 @@
-import type { ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { Bookmark, ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { BookmarksPageData } from '../features/bookmarks/api/get-bookmarks';
 import type { HistoryPageData, PastAttempt } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
 import type { Settings } from '../features/settings/api/get-settings';
@@ -116,6 +117,43 @@ export function buildSavedTest(given: Partial<SavedTest> = {}): SavedTest {
     duration: 1500,
     difficulty: 'Moderate',
     savedOn: '2026-11-20T10:00:00.000Z',
+    ...given,
+  };
+}
+
+export function buildBookmark(given: Partial<Bookmark> = {}): Bookmark {
+  return {
+    questionId: 'q-1',
+    attemptId: 'attempt-1',
+    testId: 'test-1',
+    testTitle: 'Set 1',
+    examId: 'exam-1',
+    examName: 'SSC CGL',
+    number: 3,
+    question: 'What is 2 + 2?',
+    options: ['3', '4', '5', '6'],
+    correctAnswer: 1,
+    explanation: 'Count on from 2.',
+    subject: 'Quant',
+    topic: 'Addition',
+    difficulty: 'Easy',
+    note: '',
+    bookmarkedAt: '2026-11-20T10:00:00.000Z',
+    ...given,
+  };
+}
+
+export function buildBookmarks(given: Partial<BookmarksPageData> = {}): BookmarksPageData {
+  const { bookmarks = [buildBookmark()] } = given;
+  return {
+    bookmarks,
+    currentPage: 1,
+    totalPages: Math.min(1, bookmarks.length),
+    matches: bookmarks.length,
+    total: bookmarks.length,
+    exams: [{ _id: 'exam-1', name: 'SSC CGL' }],
+    subjects: ['English', 'Quant'],
+    topics: ['Addition'],
     ...given,
   };
 }

@@ -1,6 +1,7 @@
-import type { ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { QuestionReport, ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import { errorBody, startServer } from '@abhyas/web-kit/testing';
 import { http, HttpResponse } from 'msw';
+import type { BookmarksPageData } from '../features/bookmarks/api/get-bookmarks';
 import type { Faq } from '../features/help/api/get-faqs';
 import type { HistoryPageData } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
@@ -29,6 +30,12 @@ export const handlers = {
     http.get(`${origin}/api/user/upcoming-tests`, () => HttpResponse.json(tests)),
   openAttempts: (attempts: ResponseOf<'/api/user/open-attempts'>) =>
     http.get(`${origin}/api/user/open-attempts`, () => HttpResponse.json(attempts)),
+  bookmarks: (pageOf: (params: URLSearchParams) => BookmarksPageData) =>
+    http.get(`${origin}/api/user/bookmarks`, ({ request }) =>
+      HttpResponse.json(pageOf(new URL(request.url).searchParams)),
+    ),
+  questionReports: (reports: QuestionReport[]) =>
+    http.get(`${origin}/api/user/question-reports`, () => HttpResponse.json({ reports })),
   achievements: (achievements: Achievement[]) =>
     http.get(`${origin}/api/user/achievements`, () => HttpResponse.json(achievements)),
   settings: (settings: Settings) =>
@@ -59,6 +66,7 @@ export function startDashboardServer() {
     handlers.upcomingTests([]),
     handlers.openAttempts([]),
     handlers.achievements([]),
+    handlers.questionReports([]),
     handlers.faqs([]),
     handlers.settings(buildSettings()),
     handlers.targets(buildTargets()),

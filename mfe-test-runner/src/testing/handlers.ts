@@ -63,6 +63,14 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
         finishedAt: '2026-11-21T05:00:00.000Z',
       });
     }),
+    http.get(`${origin}/api/user/bookmarks/of-attempt/attempt-1`, () =>
+      HttpResponse.json<ResponseOf<'/api/user/bookmarks/of-attempt/{attemptId}'>>({
+        questionIds: [],
+      }),
+    ),
+    http.get(`${origin}/api/user/question-reports`, () =>
+      HttpResponse.json<ResponseOf<'/api/user/question-reports'>>({ reports: [] }),
+    ),
     http.get(`${origin}/api/test/results/attempt-1`, () =>
       server.finished.includes('attempt-1')
         ? HttpResponse.json(server.results)

@@ -87,6 +87,20 @@ export {
   type ServerNow,
 } from './clock/server-clock';
 export { upcomingTestsQuery, useRegister, type UpcomingTest } from './catalogue/upcoming-tests';
+export {
+  BOOKMARKS_KEY,
+  bookmarksOfAttemptQuery,
+  useRemoveBookmark,
+  useSaveBookmark,
+  useToggleBookmark,
+  type Bookmark,
+  type BookmarkKey,
+} from './attempts/bookmarks';
+export {
+  questionReportsQuery,
+  REPORT_OUTCOMES,
+  type QuestionReport,
+} from './attempts/question-reports';
 export * from './rules/paths';
 export { productName, useDocumentTitle } from './page/use-document-title';
 export { useMediaQuery } from './page/use-media-query';

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Max, Min } from 'class-validator';
 
 export const MAX_BOOKMARKS = 2000;
-export const MAX_NOTE_LENGTH = 2000;
+const MAX_NOTE_LENGTH = 2000;
 const MAX_FILTER_LENGTH = 200;
 const PAGE_MESSAGE = 'page must be a whole number from 1';
 const ATTEMPT_MESSAGE = 'Name the finished attempt in which you saw the question.';

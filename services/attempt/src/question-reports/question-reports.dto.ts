@@ -8,7 +8,7 @@ import {
   type ReportReason,
 } from './rules/report-words.js';
 
-export const MAX_REPORT_LENGTH = 1000;
+const MAX_REPORT_LENGTH = 1000;
 const ATTEMPT_MESSAGE = 'Name the finished attempt in which you saw the question.';
 const REASON_MESSAGE = 'Choose what is wrong with the question.';
 const TEXT_MESSAGE = 'The description can have at most 1,000 characters. Please shorten it.';

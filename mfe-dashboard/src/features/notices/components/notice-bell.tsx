@@ -2,6 +2,8 @@ import { Bell, DropdownMenu, DropdownMenuItem, DropdownMenuLabel, IconButton } f
 import {
   formatCount,
   formatDate,
+  questionReportsQuery,
+  REPORT_OUTCOMES,
   upcomingTestsQuery,
   useOpenAttempts,
   useServerNow,
@@ -21,12 +23,17 @@ function useNotices(): Notice[] {
   const { data: upcomingTests = [] } = useQuery(upcomingTestsQuery);
   const { data: achievements = [] } = useQuery(achievementsQuery);
   const openAttempts = useOpenAttempts();
+  const { data: reports = [] } = useQuery(questionReportsQuery());
   const { now } = useServerNow(upcomingTests.some(({ registered }) => registered));
   return noticesAt(now, {
     openAttempts,
     upcomingTests,
     achievements,
     activity: profile?.recentActivity ?? [],
+    reports: reports.map((report) => ({
+      ...report,
+      outcome: report.outcome && REPORT_OUTCOMES[report.outcome],
+    })),
   });
 }
 

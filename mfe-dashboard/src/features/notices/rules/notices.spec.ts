@@ -16,7 +16,13 @@ const upcoming = (startsAt: string, registered: boolean) => ({
   registered,
 });
 
-const none: NoticeSources = { openAttempts: [], upcomingTests: [], achievements: [], activity: [] };
+const none: NoticeSources = {
+  openAttempts: [],
+  upcomingTests: [],
+  achievements: [],
+  activity: [],
+  reports: [],
+};
 
 describe('noticesAt', () => {
   it('lists recent results and achievements, newest first, without old ones', () => {
@@ -68,6 +74,28 @@ describe('noticesAt', () => {
       to: '/mock-test/e/t',
       endsAt,
     });
+  });
+
+  it('tells how a report was settled, and nothing while it is open', () => {
+    const report = {
+      id: 'r',
+      examId: 'e',
+      testId: 't',
+      attemptId: 'a',
+      testTitle: 'Set 1',
+      number: 7,
+      outcome: 'the question was corrected',
+      settledAt: '2026-11-21T09:00:00Z',
+    };
+    const open = { ...report, outcome: null, settledAt: null };
+    expect(noticesAt(now, { ...none, reports: [report, open] })).toEqual([
+      {
+        id: 'report-r',
+        text: 'Your report is settled: the question was corrected (Set 1, question 7)',
+        to: '/test-results/e/t?attempt=a&review=all',
+        at: new Date('2026-11-21T09:00:00Z'),
+      },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,9 @@
-import { testNameOf, type OpenAttempt, type UpcomingTest } from '@abhyas/web-kit';
+import {
+  testNameOf,
+  type OpenAttempt,
+  type QuestionReport,
+  type UpcomingTest,
+} from '@abhyas/web-kit';
 import { lobbyOpensAt } from '@abhyas/web-kit/live-tests';
 import {
   dashboardPath,
@@ -33,6 +38,13 @@ export interface NoticeSources {
   >[];
   achievements: readonly Pick<Achievement, 'id' | 'title' | 'unlocked' | 'date'>[];
   activity: Readonly<Profile['recentActivity']>;
+  reports: readonly (Pick<
+    QuestionReport,
+    'id' | 'examId' | 'testId' | 'attemptId' | 'testTitle' | 'number' | 'settledAt'
+  > & {
+    /** How it was settled, in words; null while it is open. */
+    outcome: string | null;
+  })[];
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -71,6 +83,18 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
     to: resultsPath(entry.examId, entry.testId, entry.attemptId),
     at: new Date(entry.date),
   }));
+  const settled = sources.reports.flatMap((report): Notice[] =>
+    report.outcome !== null && report.settledAt !== null
+      ? [
+          {
+            id: `report-${report.id}`,
+            text: `Your report is settled: ${report.outcome} (${report.testTitle}, question ${report.number})`,
+            to: `${resultsPath(report.examId, report.testId, report.attemptId)}&review=all`,
+            at: new Date(report.settledAt),
+          },
+        ]
+      : [],
+  );
   const reminders = sources.upcomingTests
     .filter((test) => test.registered && new Date(test.startsAt) > now)
     .map((test) => {
@@ -90,7 +114,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
             at: new Date(new Date(test.startsAt).getTime() - reminderDays * day),
           };
     });
-  const recent = [...reminders, ...unlocked, ...results]
+  const recent = [...reminders, ...unlocked, ...results, ...settled]
     .filter((notice) => isRecent(notice.at))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return [...running, ...recent];

@@ -16,6 +16,7 @@ async function getResults(attemptId: string, signal: AbortSignal): Promise<Resul
     signal,
   });
   return {
+    attemptId: response.testAttempt._id,
     attempt: response.testAttempt,
     questions: response.detailedResults,
     subjects: response.subjectPerformance.map(({ subject, ...part }) => ({

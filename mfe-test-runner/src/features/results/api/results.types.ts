@@ -21,6 +21,7 @@ export type AttemptFigures = Omit<
 >;
 
 export interface Results {
+  readonly attemptId: string;
   readonly attempt: AttemptFigures;
   readonly questions: readonly DetailedResult[];
   readonly subjects: readonly PartPerformance[];

@@ -2,6 +2,7 @@ import { Button, ButtonLink, PageHeading, Printer } from '@abhyas/ui';
 import { examPath, EXAMS_PATH, formatDateTime, testNameOf } from '@abhyas/web-kit';
 import { useRef } from 'react';
 import type { Results } from '../api/results.types';
+import { AttemptIdContext } from '../hooks/attempt-id-context';
 import { nextStep } from '../rules/result-texts';
 import { InsightList } from './insight-list';
 import { PartSection } from './part-section';
@@ -61,7 +62,9 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
       </div>
       <QuestionTimesSection results={questions} participants={attempt.takers} />
       <InsightList insights={results.insights} />
-      <ReviewSection results={questions} participants={attempt.takers} headingRef={review} />
+      <AttemptIdContext value={results.attemptId}>
+        <ReviewSection results={questions} participants={attempt.takers} headingRef={review} />
+      </AttemptIdContext>
       <div className={styles.actions} data-print="none">
         <ButtonLink variant="secondary" to={examPath(examId)}>
           Go to the Course

@@ -1,12 +1,12 @@
 import { Badge, type Tone } from '@abhyas/ui';
 import { MathText } from '@abhyas/ui/math-text';
 import { memo, useId } from 'react';
-
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { DetailedResult } from '../api/results.types';
 import { timeText } from '../rules/question-times';
 import type { NumberedResult, Verdict } from '../rules/review-filters';
 import { AllOptions } from './all-options';
+import { QuestionTools } from './question-tools';
 import styles from './review-question.module.css';
 
 export interface ReviewQuestionProps extends NumberedResult {
@@ -57,6 +57,7 @@ export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestion
           <strong>Explanation:</strong> <MathText text={explanation} />
         </p>
       )}
+      <QuestionTools questionId={result.questionId} number={number} />
     </article>
   );
 });

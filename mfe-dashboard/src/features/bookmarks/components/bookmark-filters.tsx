@@ -1,0 +1,108 @@
+import { Button, Field, Input, Search } from '@abhyas/ui';
+import { useId, useState } from 'react';
+import type { BookmarksPageData } from '../api/get-bookmarks';
+import { changeFilter, isFiltered, type BookmarkFilter } from '../rules/bookmark-params';
+import styles from './bookmarks.module.css';
+
+interface BookmarkFiltersProps {
+  filter: BookmarkFilter;
+  choices: Pick<BookmarksPageData, 'exams' | 'subjects' | 'topics'>;
+  onChange: (filter: BookmarkFilter) => void;
+}
+
+/** Search, exam, subject and topic. The search starts on Enter or with its button. */
+export function BookmarkFilters({ filter, choices, onChange }: BookmarkFiltersProps) {
+  const { exams, subjects, topics } = choices;
+  const change = (values: Partial<BookmarkFilter>) => onChange(changeFilter(filter, values));
+  return (
+    <div className={styles.filters}>
+      <SearchForm key={filter.q} text={filter.q} onSearch={(q) => change({ q })} />
+      <div className={styles.choices}>
+        <Choice
+          label="Exam"
+          all="All exams"
+          value={filter.examId}
+          options={exams.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(examId) => change({ examId })}
+        />
+        <Choice
+          label="Subject"
+          all="All subjects"
+          value={filter.subject}
+          options={subjects.map((value) => ({ value, label: value }))}
+          onChange={(subject) => change({ subject })}
+        />
+        <Choice
+          label="Topic"
+          all="All topics"
+          value={filter.topic}
+          options={topics.map((value) => ({ value, label: value }))}
+          onChange={(topic) => change({ topic })}
+        />
+        {isFiltered(filter) && (
+          <Button variant="ghost" onClick={() => change({ examId: '', q: '' })}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SearchForm({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [draft, setDraft] = useState(text);
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft.trim());
+      }}
+    >
+      <Field label="Search questions and notes" className={styles.searchField}>
+        <Input
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary">
+        <Search aria-hidden="true" />
+        Search
+      </Button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  // The URL may name something that no bookmark has.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {!isKnown && <option value={value}>Unknown</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, ButtonLink, CircleCheck, classNames } from '@abhyas/ui';
+import { MathText } from '@abhyas/ui/math-text';
+import {
+  failureText,
+  formatDate,
+  resultsPath,
+  useRemoveBookmark,
+  type Bookmark,
+} from '@abhyas/web-kit';
+import { useId, useState } from 'react';
+import page from '../../../shared/page.module.css';
+import { BookmarkNote } from './bookmark-note';
+import styles from './bookmarks.module.css';
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+interface BookmarkItemProps {
+  bookmark: Bookmark;
+  onRemoved: (bookmark: Bookmark) => void;
+}
+
+/** One question. The key and the explanation are hidden at first, so that it can be tried again. */
+export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
+  const { questionId, number, testTitle, examName, subject, topic, difficulty } = bookmark;
+  const [isAnswerShown, setAnswerShown] = useState(false);
+  const removal = useRemoveBookmark();
+  const answerId = useId();
+  const name = `question ${number} of ${testTitle}`;
+  const places = [subject, topic].filter((place) => place !== '');
+  return (
+    <li className={styles.item}>
+      <article aria-label={name} className={styles.question}>
+        <h2 className={page.itemTitle}>
+          Question {number}, {testTitle}
+        </h2>
+        <p className={page.itemFacts}>
+          {[examName, ...new Set(places), difficulty].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <div className={styles.text}>
+          <MathText text={bookmark.question} />
+        </div>
+        <ol className={styles.options}>
+          {bookmark.options.map((option, index) => {
+            const isRight = isAnswerShown && index === bookmark.correctAnswer;
+            return (
+              <li key={index} className={classNames(styles.option, isRight && styles.right)}>
+                <span className={styles.letter}>{LETTERS[index]}.</span>
+                <span>
+                  <MathText text={option} />
+                  {isRight && (
+                    <strong className={styles.key}>
+                      <CircleCheck aria-hidden="true" />
+                      Correct answer
+                    </strong>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <Button
+          variant="soft"
+          size="sm"
+          className={styles.reveal}
+          aria-expanded={isAnswerShown}
+          aria-controls={answerId}
+          onClick={() => setAnswerShown(!isAnswerShown)}
+        >
+          {isAnswerShown ? 'Hide answer' : 'Show answer'}
+        </Button>
+        <div id={answerId}>{isAnswerShown && <Answer bookmark={bookmark} />}</div>
+        <BookmarkNote bookmark={bookmark} name={name} />
+        <div className={styles.foot}>
+          <p className={page.itemFacts}>Bookmarked on {formatDate(bookmark.bookmarkedAt)}</p>
+          <div className={page.itemActions}>
+            <ButtonLink
+              to={`${resultsPath(bookmark.examId, bookmark.testId, bookmark.attemptId)}&review=all`}
+              variant="ghost"
+              size="sm"
+              aria-label={`Open review: ${name}`}
+            >
+              Open review
+            </ButtonLink>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Remove: ${name}`}
+              pending={removal.isPending}
+              onClick={() => {
+                removal.mutate(questionId, { onSuccess: () => onRemoved(bookmark) });
+              }}
+            >
+              Remove
+            </Button>
+          </div>
+          {removal.isError && (
+            <p role="alert" className={styles.error}>
+              {failureText(removal.error, 'The bookmark could not be removed.')}
+            </p>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function Answer({ bookmark: { correctAnswer, options, explanation } }: { bookmark: Bookmark }) {
+  return (
+    <div className={styles.answer}>
+      <p>
+        <strong>Correct answer:</strong> {LETTERS[correctAnswer]}.{' '}
+        <MathText text={options[correctAnswer] ?? ''} />
+      </p>
+      {explanation !== null && explanation !== '' && (
+        <p>
+          <strong>Explanation:</strong> <MathText text={explanation} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Field, Textarea } from '@abhyas/ui';
+import { failureText, isApiError, useSaveBookmark, type Bookmark } from '@abhyas/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import styles from './bookmarks.module.css';
+
+const MAX_LENGTH = 2000;
+
+interface BookmarkNoteProps {
+  bookmark: Bookmark;
+  /** The question, for the names of the buttons. */
+  name: string;
+}
+
+/** The student's own note on a question: read, written, changed. */
+export function BookmarkNote({ bookmark, name }: BookmarkNoteProps) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The button of the form is removed while it has the focus.
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) return <NoteForm bookmark={bookmark} onDone={() => setEditing(false)} />;
+  const verb = bookmark.note === '' ? 'Add a note' : 'Edit note';
+  return (
+    <div>
+      {bookmark.note !== '' && (
+        <p className={styles.note}>
+          <strong>Your note:</strong> {bookmark.note}
+        </p>
+      )}
+      <Button
+        ref={edit}
+        variant="ghost"
+        size="sm"
+        className={styles.edit}
+        aria-label={`${verb}: ${name}`}
+        onClick={() => setEditing(true)}
+      >
+        {verb}
+      </Button>
+    </div>
+  );
+}
+
+function NoteForm({ bookmark, onDone }: { bookmark: Bookmark; onDone: () => void }) {
+  const { questionId, attemptId } = bookmark;
+  const [text, setText] = useState(bookmark.note);
+  const [wasSent, setWasSent] = useState(false);
+  const saving = useSaveBookmark();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  const { length } = text.trim();
+  const isTooLong = length > MAX_LENGTH;
+  const serverError = isApiError(saving.error) ? saving.error.fields['note'] : undefined;
+  const lengthError = `A note can have at most 2,000 characters; this one has ${length.toLocaleString('en-IN')}.`;
+  const error = wasSent && isTooLong ? lengthError : serverError;
+  return (
+    <form
+      noValidate
+      className={styles.noteForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWasSent(true);
+        if (isTooLong) field.current?.focus();
+        else saving.mutate({ questionId, attemptId, note: text.trim() }, { onSuccess: onDone });
+      }}
+    >
+      <Field label="Your note" hint="Only you can read it." error={error}>
+        <Textarea ref={field} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {saving.isError && serverError === undefined && (
+        <p role="alert" className={styles.error}>
+          {failureText(saving.error, 'The note could not be saved.')}
+        </p>
+      )}
+      <div className={styles.noteActions}>
+        <Button type="submit" size="sm" pending={saving.isPending}>
+          Save note
+        </Button>
+        <Button variant="ghost" size="sm" disabled={saving.isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { errorBody } from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { buildBookmark, buildBookmarks } from '../../../testing/builders';
+import { renderDashboard } from '../../../testing/render-dashboard';
+import { handlers, startDashboardServer } from '../../../testing/server';
+
+const server = startDashboardServer();
+const path = '/dashboard/bookmarks';
+const call = 'http://localhost/api/user/bookmarks/q-1';
+
+const item = () => screen.findByRole('article', { name: 'question 3 of Set 1' });
+
+describe('bookmarked questions', () => {
+  it('say where to bookmark when there are none', async () => {
+    server.use(handlers.bookmarks(() => buildBookmarks({ bookmarks: [] })));
+    renderDashboard(path);
+    expect(await screen.findByText('No bookmarked questions yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Test History' })).toBeInTheDocument();
+  });
+
+  it('show the key and the explanation on request, with formulas', async () => {
+    const bookmark = buildBookmark({ question: String.raw`What is \(2 + 2\)?` });
+    server.use(handlers.bookmarks(() => buildBookmarks({ bookmarks: [bookmark] })));
+    renderDashboard(path);
+    const question = await item();
+    await waitFor(() => expect(question.querySelector('.katex')).toBeInTheDocument());
+    expect(question).not.toHaveTextContent('Count on from 2.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Show answer' }));
+    expect(question).toHaveTextContent('Correct answer: B. 4');
+    expect(question).toHaveTextContent('Explanation: Count on from 2.');
+    expect(
+      within(question).getByRole('link', { name: 'Open review: question 3 of Set 1' }),
+    ).toHaveAttribute('href', '/test-results/exam-1/test-1?attempt=attempt-1&review=all');
+  });
+
+  it('are filtered, with the filters in the URL', async () => {
+    server.use(
+      handlers.bookmarks((params) =>
+        params.get('q') === 'nothing'
+          ? buildBookmarks({ bookmarks: [], total: 1 })
+          : buildBookmarks(),
+      ),
+    );
+    const app = renderDashboard(`${path}?page=2&subject=English`);
+    await waitFor(() => expect(app.currentPath()).toBe(`${path}?subject=English`));
+    await userEvent.selectOptions(await screen.findByLabelText('Exam'), 'SSC CGL');
+    expect(app.currentPath()).toBe(`${path}?examId=exam-1`);
+    await userEvent.type(screen.getByRole('searchbox'), ' nothing {Enter}');
+    expect(await screen.findByText('No bookmarked question fits')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(`${path}?examId=exam-1&q=nothing`);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+    expect(await item()).toBeInTheDocument();
+    expect(app.currentPath()).toBe(path);
+  });
+
+  it('carry a note, which may have at most 2,000 characters', async () => {
+    let note = '';
+    server.use(
+      handlers.bookmarks(() => buildBookmarks({ bookmarks: [buildBookmark({ note })] })),
+      http.put(call, async ({ request }) => {
+        ({ note } = (await request.json()) as { note: string });
+        return HttpResponse.json(buildBookmark({ note }));
+      }),
+    );
+    renderDashboard(path);
+    await userEvent.click(await screen.findByRole('button', { name: /^Add a note/ }));
+    const field = screen.getByLabelText('Your note');
+    expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(2001));
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(field).toHaveAccessibleDescription(/this one has 2,001/);
+    await userEvent.clear(field);
+    await userEvent.paste('Learn the squares.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByRole('button', { name: /^Edit note/ })).toHaveFocus();
+    expect(screen.getByText('Learn the squares.')).toBeInTheDocument();
+  });
+
+  it('keep a note that could not be saved in its field', async () => {
+    server.use(
+      handlers.bookmarks(() => buildBookmarks()),
+      handlers.refusal('/api/user/bookmarks/q-1', 503, undefined, { message: 'Try later.' }),
+    );
+    renderDashboard(path);
+    await userEvent.click(await screen.findByRole('button', { name: /^Add a note/ }));
+    await userEvent.type(screen.getByLabelText('Your note'), 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try later.');
+    expect(screen.getByLabelText('Your note')).toHaveValue('Mine');
+  });
+
+  it('are removed, and come back with Undo', async () => {
+    let stored = [buildBookmark({ note: 'Mine' })];
+    const sent: unknown[] = [];
+    server.use(
+      handlers.bookmarks(() => buildBookmarks({ bookmarks: stored })),
+      http.delete(call, () => {
+        stored = [];
+        return HttpResponse.json({ success: true });
+      }),
+      http.put(call, async ({ request }) => {
+        sent.push(await request.json());
+        stored = [buildBookmark({ note: 'Mine' })];
+        return HttpResponse.json(stored[0]);
+      }),
+    );
+    renderDashboard(path);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove: question 3 of Set 1' }),
+    );
+    const undo = await screen.findByRole('button', { name: /^Undo/ });
+    expect(undo).toHaveFocus();
+    expect(await screen.findByText('No bookmarked questions yet')).toBeInTheDocument();
+    await userEvent.click(undo);
+    expect(await item()).toBeInTheDocument();
+    expect(sent).toEqual([{ attemptId: 'attempt-1', note: 'Mine' }]);
+  });
+
+  it('say when they could not be loaded, and load again', async () => {
+    let isDown = true;
+    server.use(
+      http.get('http://localhost/api/user/bookmarks', () =>
+        isDown
+          ? HttpResponse.json(errorBody({ message: 'Away' }), { status: 503 })
+          : HttpResponse.json(buildBookmarks()),
+      ),
+    );
+    renderDashboard(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await item()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,125 @@
+import { Button, ButtonLink, EmptyState, Pagination } from '@abhyas/ui';
+import { dashboardPath, formatCount, useLoadError, type Bookmark } from '@abhyas/web-kit';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { LoadFailure } from '../../../shared/load-failure';
+import page from '../../../shared/page.module.css';
+import { RowsSkeleton } from '../../../shared/rows-skeleton';
+import { useBookmarks, type BookmarksPageData } from '../api/get-bookmarks';
+import {
+  changeFilter,
+  filterParams,
+  isFiltered,
+  readFilter,
+  type BookmarkFilter,
+} from '../rules/bookmark-params';
+import { BookmarkFilters } from './bookmark-filters';
+import { BookmarkItem } from './bookmark-item';
+import styles from './bookmarks.module.css';
+import { RemovedBookmark } from './removed-bookmark';
+
+/** The bookmarked questions, with filters and pages in the URL. */
+export function BookmarksPage() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const bookmarks = useBookmarks(filter);
+  const error = useLoadError(bookmarks);
+  const [removed, setRemoved] = useState<Bookmark>();
+  const show = (next: BookmarkFilter) => setParams(filterParams(next));
+
+  if (error) {
+    return <LoadFailure title="Your bookmarked questions could not be loaded" query={bookmarks} />;
+  }
+  const { data } = bookmarks;
+  if (data === undefined) {
+    return <RowsSkeleton label="Loading your bookmarked questions..." rows={3} height="12rem" />;
+  }
+  const isBeyond = !bookmarks.isPlaceholderData && data.totalPages > 0;
+  if (isBeyond && filter.page > data.totalPages) {
+    const search = new URLSearchParams(filterParams({ ...filter, page: data.totalPages }));
+    return <Navigate to={{ search: search.toString() }} replace />;
+  }
+  return (
+    <div className={page.stack}>
+      {removed && (
+        <RemovedBookmark
+          key={removed.questionId}
+          bookmark={removed}
+          onUndone={() => {
+            setRemoved(undefined);
+            // The button is removed while it has the focus.
+            document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+          }}
+        />
+      )}
+      {data.total === 0 ? (
+        <EmptyState
+          title="No bookmarked questions yet"
+          text="In the review of a finished test, bookmark the questions that you want to see again."
+          action={<ButtonLink to={dashboardPath('history')}>Go to Test History</ButtonLink>}
+        />
+      ) : (
+        <>
+          <BookmarkFilters filter={filter} choices={data} onChange={show} />
+          <Questions
+            data={data}
+            filter={filter}
+            isLoading={bookmarks.isPlaceholderData}
+            onShow={show}
+            onRemoved={setRemoved}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface QuestionsProps {
+  data: BookmarksPageData;
+  filter: BookmarkFilter;
+  isLoading: boolean;
+  onShow: (filter: BookmarkFilter) => void;
+  onRemoved: (bookmark: Bookmark) => void;
+}
+
+function Questions({ data, filter, isLoading, onShow, onRemoved }: QuestionsProps) {
+  const { bookmarks, matches, total, totalPages } = data;
+  return (
+    <>
+      <p role="status" className={styles.showing}>
+        {isFiltered(filter)
+          ? `${matches.toLocaleString('en-IN')} of ${formatCount(total, 'question')}`
+          : formatCount(total, 'question')}
+      </p>
+      {matches === 0 ? (
+        <EmptyState
+          title="No bookmarked question fits"
+          text="Change the search or the filters."
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => onShow(changeFilter(filter, { examId: '', q: '' }))}
+            >
+              Show all questions
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={page.list} aria-busy={isLoading}>
+          {bookmarks.map((bookmark) => (
+            <BookmarkItem key={bookmark.questionId} bookmark={bookmark} onRemoved={onRemoved} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={filter.page}
+        totalPages={totalPages}
+        label="Pages of your bookmarked questions"
+        onChange={(next) => {
+          onShow({ ...filter, page: next });
+          document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Bookmark, BookmarkCheck, Button, Flag } from '@abhyas/ui';
+import {
+  bookmarksOfAttemptQuery,
+  failureText,
+  formatDate,
+  questionReportsQuery,
+  REPORT_OUTCOMES,
+  useToggleBookmark,
+  type QuestionReport,
+} from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { AttemptIdContext } from '../hooks/attempt-id-context';
+import { reasonText } from '../rules/report-texts';
+import styles from './question-tools.module.css';
+import { ReportDialog } from './report-dialog';
+
+export interface QuestionToolsProps {
+  questionId: string;
+  number: number;
+}
+
+/** What a student can do with a question of the review: bookmark it, or report that it is wrong. */
+export function QuestionTools({ questionId, number }: QuestionToolsProps) {
+  const attemptId = use(AttemptIdContext);
+  const [isReporting, setReporting] = useState(false);
+  const { data: report } = useQuery({
+    ...questionReportsQuery(attemptId),
+    select: (reports) => reports.find((one) => one.questionId === questionId),
+  });
+  const isSettled = report !== undefined && report.outcome !== null;
+  return (
+    <div className={styles.tools} data-print="none">
+      <div className={styles.buttons}>
+        <BookmarkButton attemptId={attemptId} questionId={questionId} number={number} />
+        {!isSettled && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`${report ? 'Change report' : 'Report'}: question ${number}`}
+            onClick={() => setReporting(true)}
+          >
+            <Flag aria-hidden="true" />
+            {report ? 'Change report' : 'Report'}
+          </Button>
+        )}
+      </div>
+      <div role="status">{report && <ReportState report={report} />}</div>
+      {isReporting && (
+        <ReportDialog
+          attemptId={attemptId}
+          questionId={questionId}
+          number={number}
+          report={report}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function BookmarkButton({
+  attemptId,
+  questionId,
+  number,
+}: QuestionToolsProps & { attemptId: string }) {
+  const { data: isBookmarked = false } = useQuery({
+    ...bookmarksOfAttemptQuery(attemptId),
+    select: (ids) => ids.includes(questionId),
+  });
+  const toggle = useToggleBookmark({ attemptId, questionId });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-pressed={isBookmarked}
+        aria-label={`${isBookmarked ? 'Bookmarked' : 'Bookmark'}: question ${number}`}
+        onClick={() => {
+          if (!toggle.isPending) toggle.mutate(!isBookmarked);
+        }}
+      >
+        {isBookmarked ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+        {isBookmarked ? 'Bookmarked' : 'Bookmark'}
+      </Button>
+      {toggle.isError && (
+        <p role="alert" className={styles.error}>
+          {failureText(
+            toggle.error,
+            toggle.variables
+              ? 'The question could not be bookmarked.'
+              : 'The bookmark could not be removed.',
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ReportState({ report }: { report: QuestionReport }) {
+  const { outcome, note, settledAt } = report;
+  if (outcome === null) {
+    return (
+      <p className={styles.state}>
+        <strong>Reported</strong> on {formatDate(report.reportedAt)}: {reasonText(report.reason)}.
+        You get a mail once it is settled.
+      </p>
+    );
+  }
+  return (
+    <p className={styles.state}>
+      <strong>Settled: {REPORT_OUTCOMES[outcome]}</strong>
+      {settledAt !== null && <> on {formatDate(settledAt)}</>}.
+      {note !== null && <span className={styles.note}>{note}</span>}
+    </p>
+  );
+}
