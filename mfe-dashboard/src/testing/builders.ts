@@ -165,7 +165,6 @@ export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTe
     examName: 'SSC CGL',
     testId: 'test-9',
     name: 'All India Mock',
-    examName: 'SSC CGL',
     date: '6 Dec 2026',
     time: '10:00 am',
     startsAt: '2026-12-06T04:30:00.000Z',

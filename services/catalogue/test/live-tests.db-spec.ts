@@ -74,7 +74,6 @@ describe('/api/user/upcoming-tests', () => {
       {
         id,
         examId: exam._id,
-        examName: 'SSC CGL',
         testId,
         name: exam.tests.at(-1)?.title,
         examName: exam.name,

@@ -18,11 +18,6 @@ export class UpcomingTestDto {
   @ApiProperty()
   name: string;
 
-  @ApiProperty({
-    description: 'The test is named with its exam where its page is not on the screen',
-  })
-  examName: string;
-
   @ApiProperty({ description: "In India's time", example: '6 Dec 2026' })
   date: string;
 

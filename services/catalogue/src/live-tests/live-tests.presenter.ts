@@ -14,7 +14,6 @@ export function presentUpcoming(
     examName: row.examName,
     testId: row.testId,
     name: row.title,
-    examName: row.examName,
     ...describeMoment(row.opensAt),
     startsAt: row.opensAt.toISOString(),
     closesAt: row.closesAt.toISOString(),

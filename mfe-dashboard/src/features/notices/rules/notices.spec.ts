@@ -9,7 +9,6 @@ const upcoming = (startsAt: string, registered: boolean) => ({
   examName: 'SSC CGL',
   testId: 'test',
   name: 'All India Mock',
-  examName: 'SSC CGL',
   date: '23 Nov 2026',
   time: '10:00 am',
   startsAt,

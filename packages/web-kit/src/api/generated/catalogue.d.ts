@@ -335,7 +335,6 @@ export interface components {
     UpcomingTest: {
       id: string;
       examId: string;
-      /** @description The test is named with its exam where its page is not on the screen */
       examName: string;
       testId: string;
       name: string;
