@@ -33,7 +33,7 @@ describe('GET /api/help/faqs', () => {
     for (const faq of faqs) {
       expect(Object.keys(faq).toSorted()).toEqual(['answer', 'group', 'id', 'question', 'slug']);
     }
-    expect(faqs.filter((faq) => Object.values<unknown>(faq).includes(''))).toEqual([]);
+    expect(faqs.filter((faq) => (Object.values(faq) as unknown[]).includes(''))).toEqual([]);
   });
 
   it('returns the answers of a group one after the other', async () => {
