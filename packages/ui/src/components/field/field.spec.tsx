@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { Checkbox, Input, PasswordInput, Textarea } from './input';
+import { Select } from './select';
 
 describe('Field', () => {
   it('connects label, hint and error to its control', () => {
@@ -25,6 +26,25 @@ describe('Field', () => {
       </Field>,
     );
     expect(screen.getByRole('textbox', { name: 'Address' })).toBeValid();
+  });
+});
+
+describe('Select', () => {
+  it('reports the chosen option, under the name of its field', async () => {
+    const chosen: string[] = [];
+    render(
+      <Field label="Sort">
+        <Select
+          options={[
+            { value: 'listed', label: 'As in the series' },
+            { value: 'title', label: 'By name' },
+          ]}
+          onChange={({ target }) => chosen.push(target.value)}
+        />
+      </Field>,
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'By name');
+    expect(chosen).toEqual(['title']);
   });
 });
 
