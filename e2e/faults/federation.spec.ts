@@ -37,6 +37,7 @@ const faults = [
 /** The remote's place shows what happened; everything around it works. */
 async function expectFallback(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toContainText(text, { timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(text);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
