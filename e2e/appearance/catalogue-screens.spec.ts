@@ -1,3 +1,4 @@
+import { takeTest } from '../support/completed-attempts.ts';
 import { getExam, listExams } from '../support/exams.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
 import { upcomingTests } from '../support/live-tests.ts';
@@ -23,6 +24,8 @@ async function screensOf(token: string): Promise<Screen[]> {
     { path: '/exam-test-series?q=qqqxxqqq', heading: 'No exams found' },
     { path: `/exam-details/${examId}`, heading: `${exam.name} Test Series` },
     { path: `/exam-details/${live?.examId}`, heading: /Live Test/ },
+    { path: '/exam-test-series?q=cat', heading: 'No exams found' },
+    { path: `/exam-details/${examId}?q=zzz`, heading: 'No test matches' },
     { path: '/exam-details/unknown', heading: 'Exam not found' },
     { path: `/test-details/${examId}/${exam.tests[1]?._id}`, heading: 'How it is marked' },
     { path: `/test-details/${live?.examId}/${live?.testId}`, heading: /^Live test/ },
@@ -48,6 +51,47 @@ test('the exam screens work at every width and are accessible, in light and dark
       if (width === 360) await expectVisibleIn(['dark'], page, path);
     }
   }
+});
+
+test('what a student has done is readable on the exam screens, in light and dark colours', async ({
+  page,
+  request,
+  loggedIn,
+}) => {
+  test.setTimeout(300_000);
+  const [exam] = await listExams();
+  const { _id: examId, name, tests } = await getExam(exam?._id);
+  const [mock] = tests.filter(({ category }) => category === 'full');
+  const headers = { authorization: `Bearer ${loggedIn.token}` };
+  await takeTest(request, loggedIn.token, { examId, testId: tests[1]?._id ?? '' });
+  await takeTest(request, loggedIn.token, { examId, testId: mock?._id ?? '' });
+  await request.post(`/tests/${mock?._id}/start`, { headers });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const { path, heading } of [
+    { path: '/exam-test-series', heading: name },
+    { path: `/exam-details/${examId}`, heading: 'Full mocks' },
+    { path: `/exam-details/${examId}?show=taken&sort=lowest-score`, heading: 'Tests' },
+    { path: `/test-details/${examId}/${mock?._id}`, heading: /^Your last result/ },
+  ]) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Resume/ }).first()).toBeVisible();
+    for (const width of axeWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page, `${path}, ${width}`);
+      await expectAccessible(page, `${path}, ${width}`);
+      if (width === 360) await expectVisibleIn(['dark', 'forced colours'], page, path);
+    }
+  }
+});
+
+test('a remote that failed is accessible', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.route('**/remotes/exams/mf-manifest.json*', (route) => route.fulfill({ status: 502 }));
+  await page.goto('/exam-test-series');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'a failed remote');
 });
 
 test('arrow keys switch the tabs of an exam, each with its URL', async ({ page }) => {

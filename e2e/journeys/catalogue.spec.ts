@@ -4,6 +4,7 @@ import { watchConsole } from '../support/console.ts';
 import { upcomingTests, whileOpen } from '../support/live-tests.ts';
 import { logIn } from '../support/sign-in.ts';
 import { registerStudent } from '../support/student.ts';
+import { openAllGroups } from '../support/test-list.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 const list = '/exam-test-series';
@@ -89,6 +90,8 @@ test(
       expect(shown[0]).toBe(`All Tests${exam.tests.length}`);
       expect(shown.slice(1).map((text) => Number(/\d+$/.exec(text)?.[0]))).toEqual(counts);
     });
+
+    await when('they open all groups of the list', () => openAllGroups(page));
 
     await then('every third test of the whole list is free', async () => {
       const rows = page.getByRole('tabpanel').getByRole('listitem');

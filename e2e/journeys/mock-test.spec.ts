@@ -6,6 +6,7 @@ import { codeFor } from '../support/mail.ts';
 import { answerKeys, hasRealQuestions } from '../support/questions.ts';
 import { fillRegistration, logIn, toast, typeCode } from '../support/sign-in.ts';
 import { newStudent } from '../support/student.ts';
+import { openAllGroups } from '../support/test-list.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 type Paper = StartedAttempt['test'];
@@ -112,6 +113,7 @@ test('a student registers, takes a real mock test and reads the results', async 
 });
 
 async function startTest(page: Page): Promise<Paper> {
+  await openAllGroups(page);
   const free = page.getByRole('link', { name: /^Start Test: / });
   // Imported questions come after the sample's: the mixed sets contain only real questions.
   await (hasRealQuestions ? free.last() : free.first()).click();

@@ -1,4 +1,4 @@
-import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { AttemptedTest, ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import type {
   ExamDetail,
   ExamPage,
@@ -26,7 +26,7 @@ export function buildExamPage(exams: ExamSummary[], given: Partial<ExamPage> = {
   return { exams, currentPage: 1, totalPages: 1, totalExams: exams.length, ...given };
 }
 
-function buildTest(given: Partial<TestSummary> = {}): TestSummary {
+export function buildTest(given: Partial<TestSummary> = {}): TestSummary {
   return {
     _id: 'test-1',
     title: 'Percentage',
@@ -141,4 +141,69 @@ export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTe
     seatsLeft: 3,
     ...given,
   };
+}
+
+type OpenAttempt = ResponseOf<'/api/user/open-attempts'>[number];
+
+/** A running attempt at the second test of the exam, with 43 minutes left. */
+export function buildOpenAttempt(given: Partial<OpenAttempt> = {}): OpenAttempt {
+  return {
+    attemptId: 'attempt-1',
+    examId: 'exam-1',
+    examName: 'SSC CGL',
+    testId: 'test-2',
+    title: 'Set 1',
+    category: 'setwise',
+    startedAt: '2026-11-23T06:00:00.000Z',
+    deadline: '2026-11-23T07:00:00.000Z',
+    remainingSeconds: 43 * 60 + 5,
+    answered: 7,
+    questions: 20,
+    ...given,
+  };
+}
+
+/** Two finished attempts at the second test of the exam. */
+export function buildAttemptedTest(given: Partial<AttemptedTest> = {}): AttemptedTest {
+  return {
+    testId: 'test-2',
+    attempts: 2,
+    open: false,
+    lastAttemptId: 'attempt-9',
+    lastScore: 71.67,
+    bestScore: 80,
+    finishedAt: '2026-11-03T10:00:00.000Z',
+    ...given,
+  };
+}
+
+/** An exam with 64 tests: 30 of each of two subjects, and four full mocks. */
+export function buildLongExam(): ExamDetail {
+  const subjects = ['English', 'Reasoning'];
+  const tests = [
+    ...subjects.flatMap((subject) =>
+      Array.from({ length: 30 }, (_, index) =>
+        buildTest({
+          _id: `${subject}-${index + 1}`,
+          title: `${subject}: Chapter Test ${index + 1}`,
+          subjects: [subject],
+        }),
+      ),
+    ),
+    ...Array.from({ length: 4 }, (_, index) =>
+      buildTest({
+        _id: `mock-${index + 1}`,
+        title: `Mock Test ${index + 1}`,
+        category: 'full',
+        questions: 100,
+        duration: 3600,
+        subjects,
+      }),
+    ),
+  ];
+  return buildExamDetail({
+    totalTests: tests.length,
+    testCounts: { chapterwise: 60, full: 4 },
+    tests: tests.map((test, index) => ({ ...test, free: index % 3 === 0 })),
+  });
 }

@@ -1,4 +1,4 @@
-import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { AttemptedTest, ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import { errorBody } from '@abhyas/web-kit/testing';
 import { http, HttpResponse } from 'msw';
 import type { ExamDetail, ExamPage, TestDetails } from '../shared/catalogue.types';
@@ -28,6 +28,10 @@ export const handlers = {
       take();
       return HttpResponse.json({ success: true, registered: true });
     }),
+  openAttempts: (attempts: ResponseOf<'/api/user/open-attempts'> = []) =>
+    http.get(`${origin}/api/user/open-attempts`, () => HttpResponse.json(attempts)),
+  attemptedTests: (tests: AttemptedTest[] = []) =>
+    http.get(`${origin}/api/user/attempted-tests`, () => HttpResponse.json(tests)),
   refusal: (
     path: string,
     status: number,
@@ -35,3 +39,6 @@ export const handlers = {
   ) =>
     http.all(`${origin}${path}`, () => HttpResponse.json(errorBody({ code, message }), { status })),
 };
+
+/** A student without attempts: every screen of a signed-in student asks for them. */
+export const noAttempts = [handlers.openAttempts(), handlers.attemptedTests()] as const;

@@ -11,7 +11,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { storeTestToSave, takeTestToSave } from './save-after-login';
 
-interface Saving {
+/** The saved tests of a screen, and how they change. */
+export interface Saving {
   isSaved: (testId: string) => boolean;
   isPending: (testId: string) => boolean;
   /**

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { buildExamDetail, buildSavedTest } from '../../../testing/builders';
+import { buildExamDetail, buildLongExam, buildSavedTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { handlers } from '../../../testing/server';
+import { handlers, noAttempts } from '../../../testing/server';
 
-const server = startServer();
+const server = startServer(...noAttempts);
 const route = '/exam-details/exam-1';
 
 function rows() {
@@ -147,6 +147,15 @@ describe('exam detail', () => {
     expect(within(list).getByRole('link', { name: 'View Details: Next' })).toHaveAttribute(
       'href',
       '/test-details/exam-1/c',
+    );
+  });
+
+  it('says what is free, and that buying adds nothing yet', async () => {
+    server.use(handlers.exam(buildLongExam()));
+    renderExams({ route });
+    const buy = await screen.findByRole('link', { name: 'Buy Now ₹1,499' });
+    expect(buy).toHaveAccessibleDescription(
+      'Free with an account: all 64 tests, 22 from this page and the others from their details. Buying adds no test today: Buy Now writes to our office, and nothing is charged.',
     );
   });
 

@@ -1,6 +1,9 @@
 import { ButtonLink, PageHeading } from '@abhyas/ui';
-import { EXAMS_PATH, formatRupees } from '@abhyas/web-kit';
+import { EXAMS_PATH, formatCount, formatRupees } from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
+import styles from './exam-detail.module.css';
+
+const noteId = 'buy-note';
 
 /** The student buys through the contact form, which opens with its subject filled in. */
 function buyAddress(name: string): string {
@@ -14,10 +17,33 @@ export function ExamHeader({ exam }: { exam: ExamDetail }) {
       title={`${exam.name} Test Series`}
       subtitle={exam.description}
       actions={
-        <ButtonLink to={buyAddress(exam.name)} size="lg">
-          Buy Now {formatRupees(exam.price)}
-        </ButtonLink>
+        <div className={styles.buy}>
+          <ButtonLink to={buyAddress(exam.name)} size="lg" aria-describedby={noteId}>
+            Buy Now {formatRupees(exam.price)}
+          </ButtonLink>
+          <BuyNote exam={exam} />
+        </div>
       }
     />
+  );
+}
+
+/** Until a purchase unlocks something, the screen says that it does not. */
+function BuyNote({ exam }: { exam: ExamDetail }) {
+  const tests = exam.tests.length;
+  const free = exam.tests.filter((test) => test.free).length;
+  return (
+    <p id={noteId} className={styles.buyNote}>
+      {tests > 0 && (
+        <>
+          <strong>Free with an account:</strong>{' '}
+          {tests > free
+            ? `all ${tests} tests, ${free} from this page and the others from their details. `
+            : `${formatCount(tests, 'test')} from this page. `}
+        </>
+      )}
+      <strong>Buying adds</strong> no test today: Buy Now writes to our office, and nothing is
+      charged.
+    </p>
   );
 }

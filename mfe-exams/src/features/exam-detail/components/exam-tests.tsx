@@ -1,53 +1,106 @@
-import { EmptyState, Tabs } from '@abhyas/ui';
-import { categoryLabel, useUser } from '@abhyas/web-kit';
-import { useSearchParams } from 'react-router';
-import type { ExamDetail } from '../../../shared/catalogue.types';
+import { Button, EmptyState, QueryFailure, Tabs } from '@abhyas/ui';
+import { categoryLabel, formatCount, useUser } from '@abhyas/web-kit';
+import { RunningTests } from '../../../shared/attempts/running-tests';
+import type { ExamDetail, TestSummary } from '../../../shared/catalogue.types';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
+import { useListView } from '../hooks/use-list-view';
+import { useOwnTests } from '../hooks/use-own-tests';
 import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
+import { isFiltered, type ListView } from '../rules/list-view';
+import { selectTests, sortTests, type TestFacts } from '../rules/select-tests';
+import { groupTests } from '../rules/test-groups';
 import styles from './exam-detail.module.css';
-import { TestRow } from './test-row';
+import { fullMocks, FullMocks } from './full-mocks';
+import { TestFilters } from './test-filters';
+import { TestList } from './test-list';
 
-/** The tests by category; the open tab is in the URL. */
+/** The tests by category, searched, filtered and sorted; what is shown is in the URL. */
 export function ExamTests({ exam }: { exam: ExamDetail }) {
-  const [params, setParams] = useSearchParams();
-  const tabs = examTabs(exam.testCounts, exam.tests, categoryLabel);
-  const requested = params.get('category') ?? allTests;
-  const tab = tabs.some(({ value }) => value === requested) ? requested : allTests;
-  const { status } = useUser();
+  const { view, showTab, change } = useListView();
+  const isVisitor = useUser().status === 'out';
+  const own = useOwnTests(exam._id);
   const saving = useSaving();
-  const rows = testsOfTab(exam.tests, tab);
+  const tabs = examTabs(exam.testCounts, exam.tests, categoryLabel);
+  const tab = tabs.some(({ value }) => value === view.category) ? view.category : allTests;
+  const ofTab = testsOfTab(exam.tests, tab);
+  const factsOf = (testId: string): TestFacts => ({
+    isOpen: own.openAt(testId) !== undefined,
+    lastScore: own.takenOf(testId)?.lastScore ?? null,
+    isSaved: saving.isSaved(testId),
+  });
+  const tests = selectTests(ofTab, view, factsOf);
+  // Sorted within their groups, which keep the order of the series.
+  const groups = groupTests(tests, tab, categoryLabel).map((group) => ({
+    ...group,
+    tests: sortTests(group.tests, view.sort, factsOf),
+  }));
   return (
     <section aria-labelledby="tests-heading" className={styles.tests}>
       <h2 id="tests-heading" className={styles.sideHeading}>
         Tests
       </h2>
-      <Tabs
-        label="Test categories"
-        tabs={tabs}
-        value={tab}
-        onValueChange={(category) => {
-          setParams(category === allTests ? {} : { category }, { preventScrollReset: true });
-        }}
-      >
-        {rows.length === 0 ? (
+      <RunningTests attempts={own.open} />
+      {own.failed && (
+        <QueryFailure title="Your results of these tests could not be loaded" query={own.failed} />
+      )}
+      {tab === allTests && !isFiltered(view) && (
+        <FullMocks exam={exam} own={own} onShowAll={() => showTab(fullMocks)} />
+      )}
+      {exam.tests.length > 1 && (
+        <TestFilters
+          view={view}
+          subjects={subjectsOf(exam.tests)}
+          isVisitor={isVisitor}
+          onChange={change}
+        />
+      )}
+      <Tabs label="Test categories" tabs={tabs} value={tab} onValueChange={showTab}>
+        {ofTab.length === 0 ? (
           <EmptyState headingLevel={3} title="No tests available in this category" />
         ) : (
-          <ul className={styles.rows}>
-            {rows.map(({ test, startsHere }) => (
-              <TestRow
-                key={test._id}
-                examId={exam._id}
-                test={test}
-                startsHere={startsHere}
-                isVisitor={status === 'out'}
-                isSaved={saving.isSaved(test._id)}
-                isSaving={saving.isPending(test._id)}
-                onToggleSaved={saving.toggle}
-              />
-            ))}
-          </ul>
+          <>
+            <p role="status" className={styles.shown}>
+              {countText(tests.length, ofTab.length)}
+            </p>
+            {tests.length === 0 && <NoMatch onShowAll={() => change(showAll)} />}
+            <TestList
+              examId={exam._id}
+              groups={groups}
+              view={view}
+              own={own}
+              saving={saving}
+              onChange={change}
+            />
+          </>
         )}
       </Tabs>
     </section>
   );
+}
+
+function showAll(view: ListView): ListView {
+  return { ...view, text: '', subject: '', show: 'all' };
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title="No test matches"
+      text="Use fewer words, or show tests of all subjects and states."
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all tests of this tab
+        </Button>
+      }
+    />
+  );
+}
+
+function subjectsOf(tests: readonly TestSummary[]): string[] {
+  return [...new Set(tests.flatMap(({ subjects }) => subjects))];
+}
+
+function countText(shown: number, all: number): string {
+  return shown === all ? formatCount(all, 'test') : `${shown} of ${formatCount(all, 'test')}`;
 }

@@ -1,18 +1,33 @@
 import { Badge, ButtonLink } from '@abhyas/ui';
-import { formatCount, formatDuration, testDetailsPath } from '@abhyas/web-kit';
+import {
+  formatCount,
+  formatDuration,
+  testDetailsPath,
+  type AttemptedTest,
+  type OpenAttempt,
+} from '@abhyas/web-kit';
 import { memo } from 'react';
+import { ResumeLink } from '../../../shared/attempts/resume-link';
 import type { TestSummary } from '../../../shared/catalogue.types';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { startPath } from '../../../shared/start-link';
 import styles from './exam-detail.module.css';
+import { TestStatus } from './test-status';
 
 interface TestRowProps {
   examId: string;
   test: TestSummary;
+  headingLevel: 3 | 4;
   startsHere: boolean;
   isVisitor: boolean;
   isSaved: boolean;
   isSaving: boolean;
+  /** The student's running attempt at this test. */
+  openAttempt: OpenAttempt | undefined;
+  /** The student's finished attempts at this test. */
+  taken: AttemptedTest | undefined;
+  /** Whether a test without finished attempts was not taken. */
+  isKnown: boolean;
   onToggleSaved: (testId: string) => void;
 }
 
@@ -20,20 +35,26 @@ interface TestRowProps {
 export const TestRow = memo(function TestRow({
   examId,
   test,
+  headingLevel,
   startsHere,
   isVisitor,
   isSaved,
   isSaving,
+  openAttempt,
+  taken,
+  isKnown,
   onToggleSaved,
 }: TestRowProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>
-        <h3 className={styles.rowTitle}>{test.title}</h3>
+        <Heading className={styles.rowTitle}>{test.title}</Heading>
         <p className={styles.rowFacts}>
           <span>{formatCount(test.questions, 'question')}</span>
           <span>{formatDuration(test.duration)}</span>
           {startsHere && <Badge tone="success">Free</Badge>}
+          <TestStatus isRunning={openAttempt !== undefined} taken={taken} isKnown={isKnown} />
         </p>
       </div>
       <div className={styles.rowActions}>
@@ -45,28 +66,44 @@ export const TestRow = memo(function TestRow({
           isPending={isSaving}
           onToggle={onToggleSaved}
         />
-        {startsHere ? (
-          <ButtonLink
-            to={startPath(examId, test._id, isVisitor)}
-            variant="soft"
-            size="sm"
-            className={styles.rowAction}
-            aria-label={`Start Test: ${test.title}`}
-          >
-            Start Test
-          </ButtonLink>
+        {openAttempt ? (
+          <ResumeLink attempt={openAttempt} size="sm" className={styles.rowAction ?? ''} />
         ) : (
-          <ButtonLink
-            to={testDetailsPath(examId, test._id)}
-            variant="secondary"
-            size="sm"
-            className={styles.rowAction}
-            aria-label={`View Details: ${test.title}`}
-          >
-            View Details
-          </ButtonLink>
+          <RowLink examId={examId} test={test} startsHere={startsHere} isVisitor={isVisitor} />
         )}
       </div>
     </li>
   );
 });
+
+function RowLink({
+  examId,
+  test,
+  startsHere,
+  isVisitor,
+}: Pick<TestRowProps, 'examId' | 'test' | 'startsHere' | 'isVisitor'>) {
+  if (startsHere) {
+    return (
+      <ButtonLink
+        to={startPath(examId, test._id, isVisitor)}
+        variant="soft"
+        size="sm"
+        className={styles.rowAction}
+        aria-label={`Start Test: ${test.title}`}
+      >
+        Start Test
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      to={testDetailsPath(examId, test._id)}
+      variant="secondary"
+      size="sm"
+      className={styles.rowAction}
+      aria-label={`View Details: ${test.title}`}
+    >
+      View Details
+    </ButtonLink>
+  );
+}

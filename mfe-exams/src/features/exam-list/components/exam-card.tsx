@@ -1,14 +1,23 @@
 import { ArrowRight, ButtonLink, Card } from '@abhyas/ui';
-import { examPath } from '@abhyas/web-kit';
+import { categoryLabel, examPath, type OpenAttempt } from '@abhyas/web-kit';
 import { Link } from 'react-router';
+import { ResumeLink } from '../../../shared/attempts/resume-link';
 import type { ExamSummary } from '../../../shared/catalogue.types';
+import { furtherCounts } from '../rules/further-counts';
 import styles from './exam-list.module.css';
 
 /** The specification's default if an exam has no test counts by category. */
 const usualCounts = { chapterwise: 8, topicwise: 12, setwise: 5 } as const;
 
-export function ExamCard({ exam }: { exam: ExamSummary }) {
+interface ExamCardProps {
+  exam: ExamSummary;
+  /** The student's running attempts at tests of this exam, the newest first. */
+  running: readonly OpenAttempt[];
+}
+
+export function ExamCard({ exam, running }: ExamCardProps) {
   const address = examPath(exam._id);
+  const [latest] = running;
   return (
     <Card as="li" className={styles.card}>
       <h2 className={styles.name}>
@@ -20,16 +29,30 @@ export function ExamCard({ exam }: { exam: ExamSummary }) {
         <Count label="Chapterwise" value={exam.chapterwise ?? usualCounts.chapterwise} />
         <Count label="Topicwise" value={exam.topicwise ?? usualCounts.topicwise} />
         <Count label="Setwise" value={exam.setwise ?? usualCounts.setwise} />
+        {furtherCounts(exam.testCounts).map(([category, tests]) => (
+          <Count key={category} label={categoryLabel(category)} value={tests} />
+        ))}
       </dl>
-      <ButtonLink
-        to={address}
-        variant="secondary"
-        block
-        aria-label={`View Test Series: ${exam.name}`}
-      >
-        View Test Series
-        <ArrowRight aria-hidden="true" />
-      </ButtonLink>
+      <div className={styles.actions}>
+        {latest && (
+          <div>
+            <p className={styles.running}>
+              In progress: {latest.title}
+              {running.length > 1 && ` and ${running.length - 1} more`}
+            </p>
+            <ResumeLink attempt={latest} block />
+          </div>
+        )}
+        <ButtonLink
+          to={address}
+          variant="secondary"
+          block
+          aria-label={`View Test Series: ${exam.name}`}
+        >
+          View Test Series
+          <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { buildExam, buildExamPage } from '../../../testing/builders';
+import { buildExam, buildExamPage, buildOpenAttempt } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { handlers } from '../../../testing/server';
+import { handlers, noAttempts } from '../../../testing/server';
 
-const server = startServer();
+const server = startServer(...noAttempts);
 const route = '/exam-test-series';
 
 describe('exam list', () => {
@@ -25,6 +25,64 @@ describe('exam list', () => {
       '/exam-details/exam-1',
     );
     expect(document.title).toContain('All Exam Test Series');
+  });
+
+  it('names the rest of the tests, so that the figures add up to the total', async () => {
+    const exam = buildExam({
+      totalTests: 45,
+      testCounts: { chapterwise: 8, topicwise: 12, setwise: 5, sectional: 16, full: 4 },
+    });
+    server.use(handlers.exams(buildExamPage([exam])));
+    renderExams({ route });
+    await screen.findByRole('heading', { name: 'SSC CGL' });
+    const [total, ...parts] = screen
+      .getAllByRole('definition')
+      .map(({ textContent }) => Number(textContent));
+    expect(parts).toEqual([8, 12, 5, 4, 16]);
+    expect(parts.reduce((sum, part) => sum + part)).toBe(total);
+    expect(screen.getByText('Full tests')).toBeInTheDocument();
+  });
+
+  it("resumes a running test from its exam's card", async () => {
+    server.use(
+      handlers.exams(buildExamPage([buildExam(), buildExam({ _id: 'exam-2', name: 'SSC JE' })])),
+      handlers.openAttempts([
+        buildOpenAttempt(),
+        buildOpenAttempt({ attemptId: 'attempt-2', testId: 'test-3', title: 'Set 2' }),
+      ]),
+    );
+    renderExams({ route, user: {} });
+    const link = await screen.findByRole('link', { name: /^Resume, 43 min left ?: Set 1$/ });
+    expect(link).toHaveAttribute('href', '/mock-test/exam-1/test-2');
+    expect(link.closest('li')).toHaveTextContent('In progress: Set 1 and 1 more');
+    expect(screen.getAllByRole('link', { name: /^Resume/ })).toHaveLength(1);
+  });
+
+  it('says that a known exam is not offered yet, and what is', async () => {
+    server.use(
+      handlers.exams(buildExamPage([buildExam()])),
+      handlers.search(() => buildExamPage([], { notOffered: 'CAT' })),
+    );
+    renderExams({ route: `${route}?q=cat` });
+    const offered = await screen.findByRole('list', { name: 'Exams that are offered' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'CAT is not offered yet. You can practise for:',
+    );
+    expect(within(offered).getByRole('link', { name: 'SSC CGL' })).toHaveAttribute(
+      'href',
+      '/exam-details/exam-1',
+    );
+    expect(screen.getByRole('heading', { name: 'No exams found' })).toBeInTheDocument();
+  });
+
+  it('shows exams that are close to one that is not offered yet', async () => {
+    server.use(handlers.search(() => buildExamPage([buildExam()], { notOffered: 'SSC MTS' })));
+    renderExams({ route: `${route}?q=ssc+mts` });
+    expect(await screen.findByRole('heading', { name: 'SSC CGL' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'SSC MTS is not offered yet. Close to it:',
+    );
+    expect(screen.queryByRole('heading', { name: 'No exams found' })).not.toBeInTheDocument();
   });
 
   it('searches on Enter and on the button, not while typing, with the text in the URL', async () => {

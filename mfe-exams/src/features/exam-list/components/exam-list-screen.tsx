@@ -1,13 +1,15 @@
 import { Button, EmptyState, PageHeading, Pagination, QueryFailure } from '@abhyas/ui';
-import { formatCount, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
+import { formatCount, useDocumentTitle, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ExamPage } from '../../../shared/catalogue.types';
 import screen from '../../../shared/screen.module.css';
 import { useExams } from '../api/find-exams';
 import { ExamCard } from './exam-card';
 import { ExamCardsSkeleton } from './exam-cards-skeleton';
 import styles from './exam-list.module.css';
 import { ExamSearch } from './exam-search';
+import { OfferedExams } from './offered-exams';
 
 function pageFrom(value: string | null): number {
   const page = Number(value);
@@ -50,7 +52,7 @@ export function ExamListScreen() {
     <div className={screen.screen}>
       <PageHeading
         title="All Exam Test Series"
-        subtitle="Choose your exam. In each series, the first test and every third test after it are free."
+        subtitle="Choose your exam. All tests are free with an account; every third one starts straight from its series."
       />
       <ExamSearch
         text={text}
@@ -61,7 +63,7 @@ export function ExamListScreen() {
       <section ref={results} tabIndex={-1} aria-label="Exams" className={styles.results}>
         <p className={styles.summary} role="status">
           {list.isPending && 'Loading exams...'}
-          {list.isSuccess && list.data.totalExams > 0 && summaryOf(list.data.totalExams, text)}
+          {list.isSuccess && <Summary list={list.data} text={text} />}
         </p>
         <ExamResults list={list} onClear={showAll} isSearch={text !== ''} />
       </section>
@@ -77,8 +79,20 @@ export function ExamListScreen() {
   );
 }
 
-function summaryOf(total: number, text: string): string {
-  return text === '' ? formatCount(total, 'exam') : `${formatCount(total, 'exam')} for “${text}”`;
+function Summary({ list, text }: { list: ExamPage; text: string }) {
+  const { totalExams, notOffered } = list;
+  if (notOffered !== undefined) {
+    return (
+      <>
+        <strong className={styles.notOffered}>{notOffered} is not offered yet.</strong>{' '}
+        {totalExams > 0 ? 'Close to it:' : 'You can practise for:'}
+      </>
+    );
+  }
+  if (totalExams === 0) return null;
+  return text === ''
+    ? formatCount(totalExams, 'exam')
+    : `${formatCount(totalExams, 'exam')} for “${text}”`;
 }
 
 interface ExamResultsProps {
@@ -89,30 +103,38 @@ interface ExamResultsProps {
 
 function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
   const error = useLoadError(list);
+  const attempts = useOpenAttempts();
   if (error) {
     return (
       <QueryFailure title={isSearch ? 'Search failed' : 'Failed to fetch exams'} query={list} />
     );
   }
   if (list.data === undefined) return <ExamCardsSkeleton />;
-  if (list.data.exams.length === 0) {
-    return (
-      <EmptyState
-        title="No exams found"
-        text="Try adjusting your search criteria to find what you're looking for."
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            Show all exams
-          </Button>
-        }
-      />
-    );
-  }
+  const { exams, notOffered } = list.data;
   return (
-    <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
-      {list.data.exams.map((exam) => (
-        <ExamCard key={exam._id} exam={exam} />
-      ))}
-    </ul>
+    <>
+      {notOffered !== undefined && exams.length === 0 && <OfferedExams />}
+      {exams.length === 0 ? (
+        <EmptyState
+          title="No exams found"
+          text="Try adjusting your search criteria to find what you're looking for."
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Show all exams
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
+          {exams.map((exam) => (
+            <ExamCard
+              key={exam._id}
+              exam={exam}
+              running={attempts.filter(({ examId }) => examId === exam._id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -4,11 +4,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { buildLiveTestDetails, buildUpcomingTest } from '../../../testing/builders';
+import {
+  buildLiveTestDetails,
+  buildOpenAttempt,
+  buildUpcomingTest,
+} from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { handlers } from '../../../testing/server';
+import { handlers, noAttempts } from '../../../testing/server';
 
-const server = startServer();
+const server = startServer(...noAttempts);
 const route = '/test-details/exam-1/test-9';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -70,6 +74,14 @@ describe('a live test', () => {
     expect(live.getByRole('heading')).toHaveFocus();
     expect(live.getByRole('status')).toHaveTextContent('You can start on');
     expect(live.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
+  });
+
+  it('can only be resumed once the student has started it', async () => {
+    server.use(handlers.openAttempts([buildOpenAttempt({ testId: 'test-9' })]));
+    showTo({ registered: true, isOpen: true, registration: 'closed' }, -1);
+    await panel();
+    expect(await screen.findByRole('link', { name: /^Resume/ })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
   });
 

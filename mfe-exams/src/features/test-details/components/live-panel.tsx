@@ -29,8 +29,14 @@ import { StartLink } from '../../../shared/start-link';
 import { useLiveTest } from '../hooks/use-live-test';
 import styles from './live-panel.module.css';
 
+interface LivePanelProps {
+  test: LiveTestDetails;
+  /** Whether the student has started it: then it can only be resumed. */
+  isRunning: boolean;
+}
+
 /** A live test's dates, its free seats, and the one action that is possible now. */
-export function LivePanel({ test }: { test: LiveTestDetails }) {
+export function LivePanel({ test, isRunning }: LivePanelProps) {
   const view = useLiveTest(test);
   switch (view.status) {
     case 'loading':
@@ -48,18 +54,22 @@ export function LivePanel({ test }: { test: LiveTestDetails }) {
     case 'visitor':
     case 'student':
       return (
-        <LiveTestStatus test={test} facts={view.facts} isVisitor={view.status === 'visitor'} />
+        <LiveTestStatus
+          test={test}
+          facts={view.facts}
+          isVisitor={view.status === 'visitor'}
+          isRunning={isRunning}
+        />
       );
   }
 }
 
-interface LiveTestStatusProps {
-  test: LiveTestDetails;
+interface LiveTestStatusProps extends LivePanelProps {
   facts: LiveTestFacts;
   isVisitor: boolean;
 }
 
-function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
+function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusProps) {
   const location = useLocation();
   const registration = useRegister();
   const { badge, note, canRegister, canStart } = describeLiveTest(facts);
@@ -84,7 +94,7 @@ function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
       }
       failure={registration.failure}
     >
-      {canStart && (
+      {canStart && !isRunning && (
         <StartLink examId={test.exam._id} testId={test._id}>
           Start Test
         </StartLink>

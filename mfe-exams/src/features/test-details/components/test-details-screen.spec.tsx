@@ -1,12 +1,17 @@
 import { startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSavedTest, buildTestDetails } from '../../../testing/builders';
+import {
+  buildAttemptedTest,
+  buildOpenAttempt,
+  buildSavedTest,
+  buildTestDetails,
+} from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { handlers } from '../../../testing/server';
+import { handlers, noAttempts } from '../../../testing/server';
 
-const server = startServer();
+const server = startServer(...noAttempts);
 const route = '/test-details/exam-1/test-2';
 
 describe('test details', () => {
@@ -30,6 +35,58 @@ describe('test details', () => {
       '/mock-test/exam-1/test-2',
     );
     expect(await screen.findByRole('button', { name: 'Saved: Set 1' })).toBeInTheDocument();
+  });
+
+  it('resumes a running test instead of starting it', async () => {
+    server.use(
+      handlers.test(buildTestDetails()),
+      handlers.savedTests([]),
+      handlers.openAttempts([buildOpenAttempt()]),
+      handlers.attemptedTests([
+        buildAttemptedTest({ attempts: 0, open: true, lastAttemptId: null, lastScore: null }),
+      ]),
+    );
+    renderExams({ route, user: {} });
+    expect(await screen.findByRole('link', { name: /^Resume, 43 min left/ })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-2',
+    );
+    expect(screen.getByText('This test is running.').parentElement).toHaveTextContent(
+      'You have answered 7 of 20 questions.',
+    );
+    expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /last result/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the last result, and the best of several', async () => {
+    server.use(
+      handlers.test(buildTestDetails()),
+      handlers.savedTests([]),
+      handlers.attemptedTests([buildAttemptedTest()]),
+    );
+    renderExams({ route, user: {} });
+    const result = await screen.findByRole('region', { name: 'Your last result: 72%' });
+    expect(result).toHaveTextContent('3 Nov 2026, best 80% in 2 attempts');
+    expect(within(result).getByRole('link', { name: 'View Results' })).toHaveAttribute(
+      'href',
+      '/test-results/exam-1/test-2?attempt=attempt-9',
+    );
+    expect(screen.getByRole('link', { name: 'Start Test' })).toBeInTheDocument();
+  });
+
+  it('shows the test if the last result could not be loaded', async () => {
+    server.use(
+      handlers.test(buildTestDetails()),
+      handlers.savedTests([]),
+      handlers.refusal('/api/user/attempted-tests', 503),
+    );
+    renderExams({ route, user: {} });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your last result could not be loaded');
+    expect(screen.getByRole('link', { name: 'Start Test' })).toBeInTheDocument();
+    server.use(handlers.attemptedTests([buildAttemptedTest()]));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: /72%/ })).toBeInTheDocument();
   });
 
   it('redirects a visitor to the log-in screen before the test', async () => {

@@ -8,8 +8,10 @@ import {
   isNotFound,
   useDocumentTitle,
   useLoadError,
+  useOpenAttempts,
 } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
+import { ResumeLink } from '../../../shared/attempts/resume-link';
 import { isLiveTest, type TestDetails } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
@@ -18,6 +20,7 @@ import screen from '../../../shared/screen.module.css';
 import { StartLink } from '../../../shared/start-link';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
 import { LivePanel } from './live-panel';
+import { OwnAttempts } from './own-attempts';
 import { TestDetailsSkeleton } from './test-details-skeleton';
 import styles from './test-details.module.css';
 
@@ -25,7 +28,7 @@ export function TestDetailsScreen() {
   const { examId = '', testId = '' } = useParams();
   const test = useTestDetails(examId, testId);
   const error = useLoadError(test);
-  useDocumentTitle(test.data?.title ?? 'Test details');
+  useDocumentTitle(test.data ? `${test.data.title}, ${test.data.exam.name}` : 'Test details');
 
   if (test.data) return <TestDetailsContent test={test.data} />;
   if (!error) return <TestDetailsSkeleton />;
@@ -59,6 +62,7 @@ export function TestDetailsScreen() {
 
 function TestDetailsContent({ test }: { test: TestDetails }) {
   const saving = useSaving();
+  const openAttempt = useOpenAttempts().find(({ testId }) => testId === test._id);
   return (
     <div className={screen.screen}>
       <PageHeading
@@ -73,7 +77,8 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
         }
         actions={
           <>
-            {!isLiveTest(test) && (
+            {openAttempt && <ResumeLink attempt={openAttempt} size="lg" />}
+            {!openAttempt && !isLiveTest(test) && (
               <StartLink examId={test.exam._id} testId={test._id} size="lg">
                 Start Test
               </StartLink>
@@ -90,7 +95,8 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
           </>
         }
       />
-      {isLiveTest(test) && <LivePanel test={test} />}
+      <OwnAttempts test={test} openAttempt={openAttempt} />
+      {isLiveTest(test) && <LivePanel test={test} isRunning={openAttempt !== undefined} />}
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
           <h2 id="holds-heading">What this test contains</h2>

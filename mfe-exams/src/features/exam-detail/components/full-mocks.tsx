@@ -1,0 +1,57 @@
+import { Button, ChevronRight } from '@abhyas/ui';
+import { formatCount, formatDuration, testDetailsPath } from '@abhyas/web-kit';
+import { Link } from 'react-router';
+import type { ExamDetail } from '../../../shared/catalogue.types';
+import type { OwnTests } from '../hooks/use-own-tests';
+import styles from './full-mocks.module.css';
+import { TestStatus } from './test-status';
+
+/** The category of the tests with length, time and marking of the real paper. */
+export const fullMocks = 'full';
+const maxMocks = 4;
+
+interface FullMocksProps {
+  exam: ExamDetail;
+  own: OwnTests;
+  onShowAll: () => void;
+}
+
+/** The full mocks come first: they lead to their details, and are in the list below as well. */
+export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
+  const mocks = exam.tests.filter(({ category }) => category === fullMocks);
+  if (mocks.length === 0) return null;
+  return (
+    <section aria-labelledby="mocks-heading" className={styles.mocks}>
+      <div>
+        <h3 id="mocks-heading" className={styles.heading}>
+          Full mocks
+        </h3>
+        <p className={styles.text}>The length, time and marking of the real paper.</p>
+      </div>
+      <ul className={styles.list}>
+        {mocks.slice(0, maxMocks).map((test) => (
+          <li key={test._id} className={styles.mock}>
+            <Link to={testDetailsPath(exam._id, test._id)} className={styles.link}>
+              {test.title}
+            </Link>
+            <p className={styles.facts}>
+              <span>{formatCount(test.questions, 'question')}</span>
+              <span>{formatDuration(test.duration)}</span>
+              <TestStatus
+                isRunning={own.openAt(test._id) !== undefined}
+                taken={own.takenOf(test._id)}
+                isKnown={own.isKnown}
+              />
+            </p>
+            <ChevronRight className={styles.chevron} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+      {mocks.length > maxMocks && (
+        <Button variant="ghost" size="sm" onClick={onShowAll}>
+          Show all {mocks.length} full mocks
+        </Button>
+      )}
+    </section>
+  );
+}
