@@ -1,5 +1,6 @@
 import {
   useAttemptedTests,
+  useLoadError,
   useOpenAttempts,
   useUser,
   type AttemptedTest,
@@ -24,6 +25,7 @@ export function useOwnTests(examId: string): OwnTests {
   const { status } = useUser();
   const attempts = useOpenAttempts();
   const attempted = useAttemptedTests(examId);
+  const error = useLoadError(attempted);
   const open = useMemo(
     () => attempts.filter((attempt) => attempt.examId === examId),
     [attempts, examId],
@@ -43,6 +45,6 @@ export function useOwnTests(examId: string): OwnTests {
     openAt: (testId) => open.find((attempt) => attempt.testId === testId),
     takenOf: (testId) => (isIn ? taken.get(testId) : undefined),
     isKnown: isIn && attempted.isSuccess,
-    failed: isIn && attempted.isError && attempted.data === undefined ? attempted : undefined,
+    failed: isIn && error ? attempted : undefined,
   };
 }

@@ -27,9 +27,7 @@ export function OwnAttempts({ test, openAttempt }: OwnAttemptsProps) {
       {own && own.lastAttemptId !== null && (
         <LastResult test={test} own={own} attemptId={own.lastAttemptId} />
       )}
-      {error && attempted.data === undefined && (
-        <QueryFailure title="Your last result could not be loaded" query={attempted} />
-      )}
+      {error && <QueryFailure title="Your last result could not be loaded" query={attempted} />}
     </>
   );
 }
