@@ -103,7 +103,7 @@ describe('the test history, searched, filtered and sorted', () => {
   });
 
   it('refuses junk with a sentence for each field', async () => {
-    const day = 'Write the day as YYYY-MM-DD, like 2026-11-23';
+    const day = 'Choose a day of the calendar, like 2026-11-23';
     const junk: [query: string, fields: Record<string, string>][] = [
       [`q=${'x'.repeat(101)}`, { q: 'Search with at most 100 characters' }],
       ['q=a&q=b', { q: expect.any(String) as unknown as string }],

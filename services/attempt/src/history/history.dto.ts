@@ -9,7 +9,7 @@ import { HISTORY_SORTS, type HistorySort } from './rules/history-sort.js';
 const PAGE_MESSAGE = 'page must be a whole number from 1';
 
 const MAX_SEARCH_LENGTH = 100;
-const DAY_MESSAGE = 'Write the day as YYYY-MM-DD, like 2026-11-23';
+const DAY_MESSAGE = 'Choose a day of the calendar, like 2026-11-23';
 
 /** A form sends its empty fields too: they filter nothing. */
 function EmptyIsAbsent(): PropertyDecorator {

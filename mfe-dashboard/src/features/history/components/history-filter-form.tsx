@@ -64,12 +64,6 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
           ]}
         />
       </Field>
-      <Field label="From" error={errors['from']}>
-        <Input type="date" name="from" defaultValue={filters.from} />
-      </Field>
-      <Field label="To" error={errors['to']}>
-        <Input type="date" name="to" defaultValue={filters.to} />
-      </Field>
       <Field label="Sort by" error={errors['sort']} className={styles.sort}>
         <Select
           name="sort"
@@ -79,6 +73,12 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
           onChange={submit}
           options={SORT_OPTIONS}
         />
+      </Field>
+      <Field label="From" error={errors['from']} className={styles.day}>
+        <Input type="date" name="from" defaultValue={filters.from} />
+      </Field>
+      <Field label="To" error={errors['to']} className={styles.day}>
+        <Input type="date" name="to" defaultValue={filters.to} />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" variant="secondary">

@@ -121,12 +121,12 @@ describe('test history', () => {
 
   it('says what is wrong with a filter beside its field, and goes on', async () => {
     server.use(
-      handlers.refusal('/api/user/test-history', 400, { from: 'Write the day as YYYY-MM-DD' }),
+      handlers.refusal('/api/user/test-history', 400, { from: 'Choose a day of the calendar' }),
     );
     const app = renderDashboard(`${route}?from=junk`);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched like this');
     expect(screen.getByLabelText('From')).toHaveAccessibleDescription(
-      'Write the day as YYYY-MM-DD',
+      'Choose a day of the calendar',
     );
     server.use(handlers.history(() => buildHistory()));
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

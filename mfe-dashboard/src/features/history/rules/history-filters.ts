@@ -19,7 +19,7 @@ export const SORT_OPTIONS: readonly { value: NonNullable<Query['sort']>; label: 
 export const DEFAULT_SORT = '-date';
 
 /** The names of the filters in the URL and in the form, by the API's names. */
-export const FILTER_NAMES = ['q', 'examId', 'from', 'to', 'sort'] as const;
+const FILTER_NAMES = ['q', 'examId', 'from', 'to', 'sort'] as const;
 
 /** The filters that a URL or a form names; empty ones and the usual order are left out. */
 export function filtersFrom(values: URLSearchParams): HistoryFilters {

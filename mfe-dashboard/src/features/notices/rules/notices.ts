@@ -1,9 +1,4 @@
-import {
-  testNameOf,
-  type OpenAttempt,
-  type QuestionReport,
-  type UpcomingTest,
-} from '@abhyas/web-kit';
+import type { OpenAttempt, QuestionReport, UpcomingTest } from '@abhyas/web-kit';
 import { lobbyOpensAt } from '@abhyas/web-kit/live-tests';
 import {
   dashboardPath,
@@ -12,6 +7,7 @@ import {
   resultsPath,
   testDetailsPath,
 } from '@abhyas/web-kit/paths';
+import { testNameOf } from '@abhyas/web-kit/test-name';
 import type { Achievement } from '../../../shared/api/get-achievements';
 import type { Profile } from '../../../shared/api/get-profile';
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { mixedTest, takeTest } from '../support/completed-attempts.ts';
+import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+const widths = [360, 1440];
+
+interface Screen {
+  name: string;
+  path: string;
+  /** Brings the screen into the state, and waits for it. */
+  enter: (page: Page) => Promise<void>;
+}
+
+test('screens of a student with a running test work at every width and are accessible, in all colours', async ({
+  page,
+  loggedIn,
+  attempt,
+}) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await takeTest(page.request, loggedIn.token, await mixedTest());
+  await page.request.post(`/tests/${attempt.test.testId}/start`, {
+    headers: { authorization: `Bearer ${loggedIn.token}` },
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
+    for (const { name, path, enter } of screensOf(attempt.path)) {
+      const where = `${name}, ${width}`;
+      await page.goto(path);
+      await enter(page);
+      await expectNoOverflow(page, where);
+      await expectAccessible(page, where);
+      await expectVisibleIn(['dark', 'forced colours'], page, where);
+    }
+  }
+});
+
+function screensOf(testPath: string): Screen[] {
+  const isRunning = (page: Page) => expect(page.getByText('Your test is running')).toBeVisible();
+  return [
+    { name: 'home', path: '/dashboard', enter: isRunning },
+    {
+      name: 'notifications',
+      path: '/dashboard/settings',
+      enter: async (page) => {
+        await page.getByRole('button', { name: /^Notifications/ }).click();
+        await expect(page.getByRole('menuitem', { name: /is running/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'history',
+      path: '/dashboard/history',
+      enter: async (page) => {
+        await isRunning(page);
+        await expect(page.getByRole('table')).toBeVisible();
+      },
+    },
+    {
+      name: 'history without a find',
+      path: '/dashboard/history?q=zzz',
+      enter: (page) => expect(page.getByRole('heading', { name: 'No test found' })).toBeVisible(),
+    },
+    {
+      name: 'history with junk',
+      path: '/dashboard/history?from=x&to=y&sort=z',
+      enter: (page) => expect(page.getByText(/could not be searched/)).toBeVisible(),
+    },
+    {
+      name: 'instructions of a running test',
+      path: testPath,
+      enter: (page) => expect(page.getByText(/the clock is running/)).toBeVisible(),
+    },
+  ];
+}
