@@ -76,6 +76,25 @@ describe('chooseRecommendations', () => {
     expect(choose(tests, { targets: 'a', weakest })).toEqual(['a4', 'a1', 'a7', 'a5']);
   });
 
+  it('recommends at most two tests about the weakest subject, beside tests of other kinds', () => {
+    const ofEnglish = ['sectional', 'chapterwise', 'topicwise'].map((category, index) => ({
+      ...chapter(`a${index + 1}`, 'English'),
+      category,
+    }));
+    const tests = [
+      ...ofEnglish,
+      ...kinds('a')
+        .slice(0, 2)
+        .map((test, index) => ({ ...test, testId: `a${index + 8}` })),
+    ];
+    expect(choose(tests, { targets: 'a', weakest: { a: 'English' } })).toEqual([
+      'a1',
+      'a2',
+      'a8',
+      'a9',
+    ]);
+  });
+
   it('prefers the tests with most participants', () => {
     const tests = [1, 2, 3].map((number) => buildTest(`a${number}`));
     expect(choose(tests, { participants: { a2: 5, a3: 9 } })).toEqual(['a3', 'a2', 'a1']);
@@ -180,6 +199,24 @@ describe('all recommendations', () => {
         expect(ofKind(before, other.category)).toBeGreaterThanOrEqual(
           ofKind(before, chosen.category),
         );
+      }
+    });
+  });
+
+  it('are at most two about one subject, unless kinds would repeat', () => {
+    const isFull = (test: Recommendable, before: readonly Recommendable[]) => {
+      const [first, ...more] = test.subjects;
+      const ofSubject = before.filter(
+        ({ subjects }) => subjects.length === 1 && subjects[0]?.subject === first?.subject,
+      );
+      return more.length === 0 && ofSubject.length >= 2;
+    };
+    forEachChosen(({ chosen, before, others, interests }) => {
+      if (!isFull(chosen, before)) return;
+      for (const other of others) {
+        if (rank(other, interests) !== rank(chosen, interests)) continue;
+        const isOfRepeatedKind = ofKind(before, other.category) > ofKind(before, chosen.category);
+        expect(isOfRepeatedKind || isFull(other, before)).toBe(true);
       }
     });
   });

@@ -1,4 +1,6 @@
 const MAX_RECOMMENDED = 4;
+/** Unless the other kinds have only tests about the same subject. */
+const MAX_OF_SUBJECT = 2;
 
 /** The order of kinds that are otherwise equal. Other kinds come last. */
 const KINDS: readonly string[] = ['full', 'sectional', 'setwise', 'chapterwise', 'topicwise'];
@@ -38,14 +40,16 @@ export interface Recommended<T extends Recommendable> {
 }
 
 interface Candidate<T extends Recommendable> extends Recommended<T> {
-  /** The kind with the test's only subject, if it has only one. */
+  /** The test's only subject; empty if it has several. */
   readonly subject: string;
+  /** The kind with that subject. */
+  readonly kindAndSubject: string;
 }
 
 /**
  * Chooses at most four tests that the student has not taken: first of target exams, then of exams of
- * which the student took or saved a test, then of the others. Within a group, kinds take turns, then
- * subjects within a kind, then exams. Among equals come first the tests with the largest share of the
+ * which the student took or saved a test, then of the others. Within a group, kinds take turns; then at
+ * most two tests are about one subject; then subjects of a kind take turns, then exams. Among equals come first the tests with the largest share of the
  * student's weakest subject in that exam, then those with most participants.
  *
  * @param exams each exam's tests, in list order
@@ -72,7 +76,7 @@ export function groupOf(examId: string, { targetExamIds, examIds }: Interests): 
 }
 
 /** The subject of an exam in which the student is weakest, as far as it is known. */
-export function weakestSubjectOf(examId: string, interests: Interests): string | undefined {
+function weakestSubjectOf(examId: string, interests: Interests): string | undefined {
   return interests.weakestSubjects.get(examId) ?? interests.weakestSubject;
 }
 
@@ -91,17 +95,20 @@ function candidatesOf<T extends Recommendable>(
       if (interests.takenTestIds.has(test.testId)) continue;
       const weakShare = shares.get(test.subjects) ?? shareOf(test, weakest);
       shares.set(test.subjects, weakShare);
-      candidates.add({ test, group, weakShare, subject: subjectOf(test) });
+      const subject = subjectOf(test);
+      const kindAndSubject = `${test.category} ${subject}`;
+      candidates.add({ test, group, weakShare, subject, kindAndSubject });
     }
   }
   return candidates;
 }
 
-/** The tests chosen so far, and how often each kind, subject of a kind and exam is among them. */
+/** The tests chosen so far, and how often each kind, subject and exam is among them. */
 class Choice<T extends Recommendable> {
   readonly tests: Recommended<T>[] = [];
   private readonly kinds = new Map<string, number>();
   private readonly subjects = new Map<string, number>();
+  private readonly kindsAndSubjects = new Map<string, number>();
   private readonly exams = new Map<string, number>();
 
   constructor(private readonly participants: ReadonlyMap<string, number>) {}
@@ -118,18 +125,25 @@ class Choice<T extends Recommendable> {
     }
     if (best === undefined) return false;
     candidates.delete(best);
-    const { test, group, weakShare, subject } = best;
+    const { test, group, weakShare, subject, kindAndSubject } = best;
     this.tests.push({ test, group, weakShare });
     increment(this.kinds, test.category);
-    increment(this.subjects, subject);
+    if (subject !== '') increment(this.subjects, subject);
+    increment(this.kindsAndSubjects, kindAndSubject);
     increment(this.exams, test.examId);
     return true;
+  }
+
+  /** 1 if there are enough tests of its subject, else 0. */
+  private excess({ subject }: Candidate<T>): number {
+    return (this.subjects.get(subject) ?? 0) < MAX_OF_SUBJECT ? 0 : 1;
   }
 
   private compare(a: Candidate<T>, b: Candidate<T>): number {
     return (
       difference(this.kinds, a.test.category, b.test.category) ||
-      difference(this.subjects, a.subject, b.subject) ||
+      this.excess(a) - this.excess(b) ||
+      difference(this.kindsAndSubjects, a.kindAndSubject, b.kindAndSubject) ||
       difference(this.exams, a.test.examId, b.test.examId) ||
       b.weakShare - a.weakShare ||
       difference(this.participants, b.test.testId, a.test.testId) ||
@@ -147,8 +161,8 @@ function difference(counts: ReadonlyMap<string, number>, a: string, b: string): 
   return a === b ? 0 : (counts.get(a) ?? 0) - (counts.get(b) ?? 0);
 }
 
-function subjectOf({ category, subjects }: Recommendable): string {
-  return subjects.length === 1 ? `${category} ${subjects[0]?.subject}` : category;
+function subjectOf({ subjects }: Recommendable): string {
+  return subjects.length === 1 ? (subjects[0]?.subject ?? '') : '';
 }
 
 function kindOrder({ category }: Recommendable): number {
