@@ -59,7 +59,7 @@ function Facts({ test: { category, questions, duration, description } }: { test:
     return <p className={styles.description}>{description}</p>;
   }
   return (
-    <p className={page.itemFacts}>
+    <p className={styles.facts}>
       <span>{kindLabel(category)}</span>
       <span>{formatCount(questions, 'question')}</span>
       <span>{formatDuration(duration)}</span>
