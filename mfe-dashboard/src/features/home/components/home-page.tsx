@@ -4,6 +4,7 @@ import { DashboardLoading } from '../../../shared/dashboard-loading';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RunningTests } from '../../../shared/running-tests/running-tests';
+import { useTargets } from '../../../shared/targets/api/get-targets';
 import { Tile } from '../../../shared/tile';
 import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';
@@ -11,17 +12,19 @@ import { TargetExams } from './target-exams';
 
 export function HomePage() {
   const profile = useProfile();
+  // Loaded with the profile, so that the page does not move when they arrive.
+  const targets = useTargets();
   const error = useLoadError(profile);
   const openAttempts = useOpenAttempts();
   if (error) {
     return <LoadFailure title="Your dashboard could not be loaded" query={profile} />;
   }
-  if (profile.data === undefined) return <DashboardLoading />;
+  if (profile.data === undefined || isFirstTry(targets)) return <DashboardLoading />;
   const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
   return (
     <div className={page.page}>
       <RunningTests attempts={openAttempts} />
-      <TargetExams />
+      <TargetExams query={targets} />
       <Recommendations tests={recommendedTests} isNextStep={openAttempts.length === 0} />
       <dl className={page.tiles}>
         <Tile label="Tests Taken" value={String(testsTaken)} />
@@ -44,4 +47,13 @@ export function HomePage() {
 /** The exam of the last test taken: the latest activity is of the same test. */
 function examOf(lastTest: string, [latest]: Profile['recentActivity']): string | undefined {
   return latest?.testName === lastTest ? latest.examName : undefined;
+}
+
+/** The page does not wait for a retry. */
+function isFirstTry({
+  isPending,
+  isFetchedAfterMount,
+  failureCount,
+}: Pick<ReturnType<typeof useTargets>, 'isPending' | 'isFetchedAfterMount' | 'failureCount'>) {
+  return isPending && !isFetchedAfterMount && failureCount === 0;
 }

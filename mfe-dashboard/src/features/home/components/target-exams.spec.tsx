@@ -104,6 +104,25 @@ describe('the days to the target exams', () => {
     expect(screen.queryByText(question)).not.toBeInTheDocument();
   });
 
+  it('appear together with the rest of the page, which a failure does not hold back', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(
+      http.get(targetsUrl, async () => {
+        await arrived;
+        return HttpResponse.json(buildTargets({ targets: [at('CTET', null)] }));
+      }),
+    );
+    renderDashboard('/dashboard');
+    expect(await screen.findAllByText('Asha Verma')).not.toEqual([]);
+    expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
+    arrive();
+    expect(await screen.findByText('Recommended For You')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Target exams' })).toBeInTheDocument();
+  });
+
   it('fail alone, with Retry', async () => {
     server.use(handlers.refusal('/api/user/targets', 403));
     renderDashboard('/dashboard');

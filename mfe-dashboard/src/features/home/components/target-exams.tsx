@@ -1,14 +1,13 @@
 import { Button } from '@abhyas/ui';
 import { useLoadError } from '@abhyas/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useTargets } from '../../../shared/targets/api/get-targets';
+import type { useTargets } from '../../../shared/targets/api/get-targets';
 import { ExamCountdown } from './exam-countdown';
 import styles from './target-exams.module.css';
 import { TargetQuestion } from './target-question';
 
 /** The days to the student's target exams; asks for these exams once. */
-export function TargetExams() {
-  const targets = useTargets();
+export function TargetExams({ query: targets }: { query: ReturnType<typeof useTargets> }) {
   const error = useLoadError(targets);
   const [answer, setAnswer] = useState<'saved' | 'skipped'>();
   if (error) {
