@@ -14,6 +14,12 @@ declare module '*.svg' {
   export default url;
 }
 
+/** The text of the file. */
+declare module '*.md' {
+  const text: string;
+  export default text;
+}
+
 /** The version in the app's package.json. */
 declare const __APP_VERSION__: string;
 

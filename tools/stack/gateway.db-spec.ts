@@ -79,7 +79,7 @@ function settings(port: number): GatewaySettings {
     },
     devServers: {},
     runtimeConfig: { remotes: {} },
-    environment: {},
+    environment: { LEGAL_DIR: join(folder, 'legal') },
   };
 }
 
@@ -99,6 +99,8 @@ beforeAll(async () => {
     algorithm: 'sha256',
   });
   const names = { certificate: join(folder, 'site.pem'), key: join(folder, 'site.key') };
+  mkdirSync(join(folder, 'legal'));
+  writeFileSync(join(folder, 'legal', 'terms.md'), '# Our terms <b>');
   writeFileSync(names.certificate, certificate.cert);
   writeFileSync(names.key, certificate.private, { mode: 0o600 });
   const tls = { port: ports.tls, ...names };
@@ -198,6 +200,24 @@ describe('a gateway with a certificate', () => {
   it('is healthy for probes without TLS', async () => {
     expect((await ask('http', { path: '/healthz' })).status).toBe(200);
   });
+});
+
+describe('the legal texts of an operator', () => {
+  it('are served as plain text, which may do nothing', async () => {
+    const { status, headers, body } = await ask('https', { path: '/legal/terms.md' });
+    expect([status, body]).toEqual([200, '# Our terms <b>']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+  });
+
+  it.each(['/legal/nothing.md', '/legal/', '/legal/../site.key', '/legal/%2e%2e/site.key'])(
+    'are nothing else: %s',
+    async (path) => {
+      const { status, body } = await ask('https', { path });
+      expect([403, 404]).toContain(status);
+      expect(body).not.toContain('PRIVATE KEY');
+    },
+  );
 });
 
 describe('a gateway behind a proxy', () => {

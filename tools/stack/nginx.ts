@@ -83,6 +83,7 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     GATEWAY_TRUSTED_PROXY: settings.trustedProxy ?? NO_PROXY,
     ...limitsIn(settings.environment),
     RUNTIME_CONFIG_FILE: signIn.runtimeConfig,
+    LEGAL_DIR: settings.environment['LEGAL_DIR'] ?? join(prefix, 'legal'),
     CSP_SIGN_IN_SCRIPT: signIn.cspScript,
     CSP_SIGN_IN: signIn.cspOrigins,
   });

@@ -57,7 +57,14 @@ export function baseConfig(build: Build, id: string): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { [`${wholeRouter}$`]: wholeRouterFile(dir) },
     },
-    module: { rules: [scripts(), styles(id, 'module'), styles(id, 'plain'), assets()] },
+    module: {
+      rules: [
+        scripts(),
+        styles(id, 'module', isProduction),
+        styles(id, 'plain', isProduction),
+        assets(),
+      ],
+    },
     plugins: [
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(readPackage(dir).version),
@@ -108,7 +115,7 @@ function scripts(): RuleSetRule {
   };
 }
 
-function styles(id: string, kind: 'module' | 'plain'): RuleSetRule {
+function styles(id: string, kind: 'module' | 'plain', isProduction: boolean): RuleSetRule {
   const isModule = kind === 'module';
   return {
     test: /\.css$/,
@@ -122,7 +129,8 @@ function styles(id: string, kind: 'module' | 'plain'): RuleSetRule {
           ? {
               modules: {
                 // Each app bundles its own copy of the components. Their class names must not collide.
-                localIdentName: `${id}-[local]-[hash:base64:5]`,
+                // Short in production, because every name is in the scripts of a page too.
+                localIdentName: isProduction ? '[hash:base64:6]' : `${id}-[local]-[hash:base64:5]`,
                 localIdentHashSalt: id,
                 namedExport: false,
                 exportLocalsConvention: 'as-is',
@@ -139,6 +147,7 @@ function assets(): RuleSetRule {
     oneOf: [
       { resourceQuery: /asset/, type: 'asset/resource' },
       { test: /\.(svg|png|webp|avif|woff2|ico)$/, type: 'asset/resource' },
+      { test: /\.md$/, type: 'asset/source' },
     ],
   };
 }

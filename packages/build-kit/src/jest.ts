@@ -46,7 +46,10 @@ export function webJest({ name, dir }: JestOptions): WorkspaceJest {
         testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
         testEnvironment: path.join(kitDir, 'jest/browser-environment.mjs'),
         setupFilesAfterEnv: [path.join(kitDir, 'jest/browser-setup.mjs')],
-        transform: transform('browser'),
+        transform: {
+          ...transform('browser'),
+          '\\.md$': path.join(kitDir, 'jest/text-file.mjs'),
+        },
         moduleNameMapper: {
           '\\.module\\.css$': path.join(kitDir, 'jest/class-names.mjs'),
           '\\.(css|svg|png|webp|avif|woff2)(\\?.*)?$': path.join(kitDir, 'jest/empty-asset.mjs'),
@@ -82,7 +85,7 @@ function subfolders(dir: string): string[] {
 function base(dir: string) {
   return {
     rootDir: dir,
-    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    extensionsToTreatAsEsm: ['.ts', '.tsx', '.md'],
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
     moduleNameMapper: workspaceSources(),
     resolver: path.join(kitDir, 'jest/source-resolver.cjs'),

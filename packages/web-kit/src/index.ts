@@ -23,6 +23,7 @@ export { toast, onToast, type Toast } from './toast/toast';
 export {
   runtimeConfigQuery,
   useRuntimeConfig,
+  type LegalText,
   type RuntimeConfig,
   type SignInProvider,
 } from './runtime-config/runtime-config';
@@ -76,6 +77,7 @@ export {
   untilLiveTestChanges,
   type LiveTestFacts,
 } from './catalogue/live-test-state';
+export { faqsQuery, type Faq } from './help/faqs';
 export { savedTestsQuery, type SavedTest } from './catalogue/saved-tests';
 export { useSaveTest } from './catalogue/save-test';
 export { useRemoveSavedTest } from './catalogue/remove-saved-test';

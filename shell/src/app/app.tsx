@@ -10,13 +10,13 @@ import {
 } from '@abhyas/web-kit';
 import { useCallback } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { PageFrame } from '../layout/page-frame';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { OwnScreen } from './own-screen';
 import { findRemoteRoute } from './route-table';
 import { usePageChange } from './use-page-change';
 
+const NotFoundScreen = lazyWithRetry(() => import('../features/not-found/not-found-screen'));
 const LoginScreen = lazyWithRetry(() => import('../features/sign-in/login-screen'));
 const RegisterScreen = lazyWithRetry(() => import('../features/sign-in/register-screen'));
 const ForgotPasswordScreen = lazyWithRetry(
@@ -42,7 +42,7 @@ export function App() {
             route ? (
               <RemoteOutlet remote={route.remote} label={route.label} resetKey={pathname} />
             ) : (
-              <NotFoundScreen />
+              <OwnScreen screen={NotFoundScreen} />
             )
           }
         />

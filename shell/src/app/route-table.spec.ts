@@ -4,6 +4,8 @@ import { findRemoteRoute } from './route-table';
 describe('findRemoteRoute', () => {
   it.each([
     ['/', 'marketing', 'site'],
+    ['/help', 'marketing', 'site'],
+    ['/privacy', 'marketing', 'site'],
     ['/exam-test-series', 'exams', 'site'],
     ['/exam-details/1', 'exams', 'site'],
     ['/test-details/1/2', 'exams', 'site'],

@@ -1,10 +1,15 @@
 import {
+  ACCESSIBILITY_PATH,
   DASHBOARD_PATH,
   EXAM_PREFIX,
   EXAMS_PATH,
+  HELP_PATH,
   HOME_PATH,
   MOCK_TEST_PREFIX,
+  PRIVACY_PATH,
+  REFUNDS_PATH,
   RESULTS_PREFIX,
+  TERMS_PATH,
   TEST_DETAILS_PREFIX,
 } from '@abhyas/web-kit';
 
@@ -23,6 +28,11 @@ export interface RemoteRoute {
   hasChat: boolean;
 }
 
+/** A public page of the marketing remote. */
+function textPage(prefix: string, title: string): RemoteRoute {
+  return { prefix, remote: 'marketing', label: 'This page', title, frame: 'site', hasChat: true };
+}
+
 /** The remote of each path. */
 const remoteRoutes: readonly RemoteRoute[] = [
   {
@@ -33,6 +43,11 @@ const remoteRoutes: readonly RemoteRoute[] = [
     frame: 'site',
     hasChat: true,
   },
+  textPage(HELP_PATH, 'Help'),
+  textPage(TERMS_PATH, 'Terms of use'),
+  textPage(PRIVACY_PATH, 'Privacy'),
+  textPage(REFUNDS_PATH, 'Refunds'),
+  textPage(ACCESSIBILITY_PATH, 'Accessibility'),
   {
     prefix: EXAMS_PATH,
     remote: 'exams',

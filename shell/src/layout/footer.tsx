@@ -1,9 +1,13 @@
 import {
   ABOUT_PATH,
+  ACCESSIBILITY_PATH,
   CONTACT_PATH,
-  dashboardPath,
   EXAMS_PATH,
+  HELP_PATH,
+  PRIVACY_PATH,
   productName,
+  REFUNDS_PATH,
+  TERMS_PATH,
   useRuntimeConfig,
 } from '@abhyas/web-kit';
 import { Link } from 'react-router';
@@ -14,7 +18,11 @@ const links = [
   { label: 'All exams', to: EXAMS_PATH },
   { label: 'About', to: ABOUT_PATH },
   { label: 'Contact', to: CONTACT_PATH },
-  { label: 'Help', to: dashboardPath('help') },
+  { label: 'Help', to: HELP_PATH },
+  { label: 'Terms', to: TERMS_PATH },
+  { label: 'Privacy', to: PRIVACY_PATH },
+  { label: 'Refunds', to: REFUNDS_PATH },
+  { label: 'Accessibility', to: ACCESSIBILITY_PATH },
 ] as const;
 
 /** The footer of every page except the dashboard and the running test. */

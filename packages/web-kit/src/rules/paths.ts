@@ -9,6 +9,11 @@ export const LOGIN_PATH = '/login';
 export const REGISTER_PATH = '/register';
 export const FORGOT_PASSWORD_PATH = '/forgot-password';
 export const SIGN_IN_PATHS: readonly string[] = [LOGIN_PATH, REGISTER_PATH, FORGOT_PASSWORD_PATH];
+export const HELP_PATH = '/help';
+export const TERMS_PATH = '/terms';
+export const PRIVACY_PATH = '/privacy';
+export const REFUNDS_PATH = '/refunds';
+export const ACCESSIBILITY_PATH = '/accessibility';
 export const EXAMS_PATH = '/exam-test-series';
 export const DASHBOARD_PATH = '/dashboard';
 
@@ -17,6 +22,11 @@ export const EXAM_PREFIX = '/exam-details';
 export const TEST_DETAILS_PREFIX = '/test-details';
 export const MOCK_TEST_PREFIX = '/mock-test';
 export const RESULTS_PREFIX = '/test-results';
+
+/** One answer of the help page, by its stable name. */
+export function helpPath(slug: string): string {
+  return `${HELP_PATH}#${slug}`;
+}
 
 /** The page of an exam. */
 export function examPath(examId: string): string {

@@ -16,6 +16,9 @@ interface SiteDetails {
   socials: SocialLink[];
 }
 
+/** A legal page whose text the operator may replace. */
+export type LegalText = 'terms' | 'privacy' | 'refunds' | 'accessibility';
+
 /** A third-party sign-in provider. */
 export interface SignInProvider {
   /** Stable name, such as `google`. */
@@ -38,6 +41,8 @@ export interface RuntimeConfig {
   /** False removes the service worker from every browser that visits. */
   offline?: boolean;
   site: SiteDetails;
+  /** Addresses of Markdown files on this site that replace legal texts of the product. */
+  legal?: Partial<Record<LegalText, string>>;
   /** The share of pages that report errors, 0 to 1; a quarter by default. */
   reportShare?: number;
   /** Absent if no provider is configured. */

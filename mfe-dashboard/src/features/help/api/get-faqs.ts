@@ -1,16 +1,9 @@
-import type { ResponseOf } from '@abhyas/web-kit';
-import { api } from '@abhyas/web-kit/api';
+import { faqsQuery, type Faq } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { builtInFaqs } from '../rules/built-in-faqs';
 
-export type Faq = ResponseOf<'/api/help/faqs'>[number];
-
 /** The server's FAQs; the built-in ones while they load and after a failure. */
-export function useFaqs() {
-  const { data = [] } = useQuery({
-    queryKey: ['messaging', 'faqs'],
-    queryFn: () => api.GET('/api/help/faqs'),
-    staleTime: 60 * 60_000,
-  });
+export function useFaqs(): readonly Pick<Faq, 'id' | 'question' | 'answer'>[] {
+  const { data = [] } = useQuery(faqsQuery);
   return data.length > 0 ? data : builtInFaqs;
 }

@@ -1,5 +1,6 @@
 import { Accordion, ButtonLink, Card } from '@abhyas/ui';
-import { CONTACT_PATH } from '@abhyas/web-kit';
+import { CONTACT_PATH, HELP_PATH } from '@abhyas/web-kit';
+import { Link } from 'react-router';
 import page from '../../../shared/page.module.css';
 import { useFaqs } from '../api/get-faqs';
 import styles from './help.module.css';
@@ -25,10 +26,23 @@ export function HelpPage() {
           items={faqs.map(({ id, question, answer }) => ({
             id,
             title: question,
-            content: answer,
+            content: <Paragraphs text={answer} />,
           }))}
         />
+        <p>
+          Looking for something else? <Link to={HELP_PATH}>Search all answers</Link>.
+        </p>
       </section>
+    </div>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className={styles.answer}>
+      {text.split('\n\n').map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
     </div>
   );
 }

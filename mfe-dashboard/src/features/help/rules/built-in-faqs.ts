@@ -1,7 +1,7 @@
-import type { Faq } from '../api/get-faqs';
+import type { Faq } from '@abhyas/web-kit';
 
 /** The FAQs that are built into the help page. */
-export const builtInFaqs: readonly Faq[] = [
+export const builtInFaqs: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] = [
   {
     id: 'reset-password',
     question: 'How do I reset my password?',
@@ -18,7 +18,7 @@ export const builtInFaqs: readonly Faq[] = [
     id: 'percentile',
     question: 'What does my percentile mean?',
     answer:
-      'It is the share of students whose score is the same as yours or lower. With a percentile of 92, you are in the top 8%.',
+      'It is the share of students whose score is the same as yours or lower. With a percentile of 92, you are in the top 8%. It is shown once enough students have taken the test.',
   },
   {
     id: 'results',
@@ -30,6 +30,6 @@ export const builtInFaqs: readonly Faq[] = [
     id: 'upgrade',
     question: 'How do I upgrade my membership?',
     answer:
-      'Choose “Buy Now” on the page of a test series, or write to us through the contact form. Your membership is shown on your profile.',
+      'You do not need to: every new account is Premium, and you can start every listed test. “Buy Now” on the page of an exam opens the contact form for questions about its test series.',
   },
 ];

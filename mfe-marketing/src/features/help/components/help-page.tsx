@@ -1,0 +1,145 @@
+import {
+  ButtonLink,
+  EmptyState,
+  Field,
+  Input,
+  LoadingRegion,
+  PageHeading,
+  QueryFailure,
+  Skeleton,
+} from '@abhyas/ui';
+import { CONTACT_PATH, faqsQuery, useDocumentTitle, type Faq } from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { TextPage } from '../../../shared/text-page';
+import { useOpenAnswer } from '../hooks/use-open-answer';
+import { groupAnswers } from '../rules/group-answers';
+import { AnswerSearch } from '../rules/search-answers';
+import { AnswerList } from './answer-list';
+import styles from './help-page.module.css';
+
+const MAX_QUERY_LENGTH = 200;
+
+/** All answers in groups, with a search. `/help#slug` opens one of them. */
+export default function HelpPage() {
+  useDocumentTitle('Help');
+  const query = useQuery(faqsQuery);
+  return (
+    <TextPage>
+      <PageHeading
+        title="Help"
+        subtitle="Answers about accounts, tests, results and your data."
+        actions={
+          <ButtonLink to={CONTACT_PATH} variant="secondary">
+            Contact Support
+          </ButtonLink>
+        }
+      />
+      {query.data ? (
+        <Answers faqs={query.data} />
+      ) : query.isError ? (
+        <QueryFailure
+          title="The answers could not be loaded"
+          text={
+            <>
+              Check your connection and try again, or <Link to={CONTACT_PATH}>write to us</Link>.
+            </>
+          }
+          query={query}
+        />
+      ) : (
+        <LoadingRegion label="Loading the answers" className={styles.skeleton}>
+          <Skeleton height="4.5rem" />
+          <Skeleton height="16rem" />
+          <Skeleton height="16rem" />
+        </LoadingRegion>
+      )}
+    </TextPage>
+  );
+}
+
+function Answers({ faqs }: { faqs: readonly Faq[] }) {
+  const [params, setParams] = useSearchParams();
+  const text = params.get('q')?.slice(0, MAX_QUERY_LENGTH) ?? '';
+  const sought = useDeferredValue(text.trim());
+  const search = useMemo(() => new AnswerSearch(faqs), [faqs]);
+  const [open, setOpen] = useOpenAnswer(faqs);
+  if (faqs.length === 0) return <NoAnswers />;
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <Field label="Search the answers">
+          <Input
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MAX_QUERY_LENGTH}
+            value={text}
+            onChange={({ target }) => {
+              setParams(target.value === '' ? {} : { q: target.value }, {
+                replace: true,
+                preventScrollReset: true,
+              });
+            }}
+          />
+        </Field>
+      </form>
+      {sought === '' ? (
+        <>
+          <p role="status" className={styles.count} />
+          {groupAnswers(faqs).map(({ name, answers }) => (
+            <AnswerList key={name} title={name} faqs={answers} open={open} onOpenChange={setOpen} />
+          ))}
+        </>
+      ) : (
+        <Found faqs={search.find(sought)} text={sought} open={open} onOpenChange={setOpen} />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  faqs: readonly Faq[];
+  text: string;
+  open: string;
+  onOpenChange: (slug: string) => void;
+}
+
+function Found({ faqs, text, open, onOpenChange }: FoundProps) {
+  const count =
+    faqs.length === 1 ? '1 answer' : `${faqs.length === 0 ? 'No' : faqs.length} answers`;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {count} for “{text}”
+      </p>
+      {faqs.length === 0 ? (
+        <EmptyState
+          title="No answer found"
+          text="Try other words, for example “password”, “rank” or “offline”. Or write to us."
+          action={<ButtonLink to={CONTACT_PATH}>Contact Support</ButtonLink>}
+        />
+      ) : (
+        <AnswerList title="Search results" faqs={faqs} open={open} onOpenChange={onOpenChange} />
+      )}
+    </>
+  );
+}
+
+function NoAnswers() {
+  return (
+    <EmptyState
+      title="There are no answers here yet"
+      text="Write to us, and we will answer you."
+      action={<ButtonLink to={CONTACT_PATH}>Contact Support</ButtonLink>}
+    />
+  );
+}

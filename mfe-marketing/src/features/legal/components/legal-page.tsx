@@ -1,0 +1,80 @@
+import {
+  ButtonLink,
+  EmptyState,
+  LoadingRegion,
+  PageHeading,
+  QueryFailure,
+  Skeleton,
+} from '@abhyas/ui';
+import { HOME_PATH, useDocumentTitle } from '@abhyas/web-kit';
+import { Link, useLocation } from 'react-router';
+import { TextPage } from '../../../shared/text-page';
+import { useLegalText } from '../api/get-legal-text';
+import { legalPages } from '../rules/legal-pages';
+import { splitTitle } from '../rules/split-title';
+import styles from './legal-page.module.css';
+import { MarkdownText } from './markdown-text';
+import { OfficeDetails } from './office-details';
+
+/** The legal page of the current path. */
+export default function LegalPage() {
+  const { pathname } = useLocation();
+  const page = legalPages.find(({ path }) => path === pathname.replace(/\/+$/, ''));
+  return (
+    <TextPage>
+      {page ? (
+        <>
+          <LegalArticle key={page.name} page={page} />
+          <OtherPages current={page.path} />
+        </>
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          title="Page not found"
+          text="There is no page at this address."
+          action={<ButtonLink to={HOME_PATH}>Go to the start page</ButtonLink>}
+        />
+      )}
+    </TextPage>
+  );
+}
+
+function LegalArticle({ page }: { page: (typeof legalPages)[number] }) {
+  const query = useLegalText(page);
+  const { title = page.label, text } = splitTitle(query.data ?? '');
+  useDocumentTitle(title);
+  return (
+    <article className={styles.article}>
+      <PageHeading title={title} />
+      {query.data !== undefined ? (
+        <>
+          <MarkdownText text={text} />
+          <OfficeDetails />
+        </>
+      ) : query.isError ? (
+        <QueryFailure title="This text could not be loaded" query={query} />
+      ) : (
+        <LoadingRegion label="Loading the text" className={styles.article}>
+          <Skeleton height="8rem" />
+          <Skeleton height="12rem" />
+        </LoadingRegion>
+      )}
+    </article>
+  );
+}
+
+function OtherPages({ current }: { current: string }) {
+  return (
+    <nav aria-label="Legal pages">
+      <ul className={styles.pages}>
+        {legalPages
+          .filter(({ path }) => path !== current)
+          .map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
