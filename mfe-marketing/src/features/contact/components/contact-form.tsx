@@ -8,8 +8,13 @@ import {
   Send,
   Textarea,
 } from '@abhyas/ui';
+import { getToken, lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
+import { Suspense, useState } from 'react';
 import { useContactForm, type ContactBanner } from '../hooks/use-contact-form';
 import styles from './contact-form.module.css';
+
+// Visitors have no details: they do not load what knows the session.
+const OwnDetailsLoader = lazyWithRetry(() => import('./own-details-loader'));
 
 interface ContactFormProps {
   /** The initial value of the subject field. */
@@ -17,7 +22,8 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ subject }: ContactFormProps) {
-  const { banner, control, errors, isPending, submit } = useContactForm(subject);
+  const [hasSession] = useState(() => getToken() !== null);
+  const { fillIn, banner, control, errors, isPending, submit } = useContactForm(subject);
   return (
     <form
       className={styles.form}
@@ -25,6 +31,14 @@ export function ContactForm({ subject }: ContactFormProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      {hasSession && (
+        // Without it the form is empty, and works.
+        <RetryBoundary fallback={() => null}>
+          <Suspense>
+            <OwnDetailsLoader onDetails={fillIn} />
+          </Suspense>
+        </RetryBoundary>
+      )}
       <Field label="Name" id="contact-name" error={errors.name?.message} required>
         <Input {...control('name')} autoComplete="name" maxLength={100} />
       </Field>

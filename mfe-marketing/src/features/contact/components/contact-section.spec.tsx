@@ -1,17 +1,43 @@
+import type { User } from '@abhyas/web-kit';
 import { errorBody, renderApp, startServer } from '@abhyas/web-kit/testing';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { respondingTo } from '../../../testing/server';
 import { ContactSection } from './contact-section';
 
 const server = startServer();
 const field = (name: string) => screen.getByRole('textbox', { name });
 /** The form loads after the page. */
-async function renderContact(route = '/'): Promise<void> {
-  renderApp(<ContactSection />, { route });
+async function renderContact(route = '/', user?: Partial<User>): Promise<void> {
+  renderApp(<ContactSection />, { route, ...(user && { user }) });
   await screen.findByRole('form', { name: 'Contact' });
 }
+
+let observed: IntersectionObserverCallback | undefined;
+
+/** Scrolls the form onto the screen. */
+async function showForm(): Promise<void> {
+  await waitFor(() => {
+    expect(observed).toBeDefined();
+  });
+  act(() => {
+    observed?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+  });
+}
+
+function profileAnswers(profile: { mobile: string }): void {
+  server.use(http.get('http://localhost/api/user/profile', () => HttpResponse.json(profile)));
+}
+
+beforeEach(() => {
+  observed = undefined;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(function (callback) {
+    observed = callback;
+    return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+  });
+});
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
@@ -108,6 +134,56 @@ describe('contact section', () => {
     ).toBeInTheDocument();
     expect(field('Email')).toHaveAccessibleDescription('Email is invalid');
     expect(field('Message')).toHaveValue('How much?');
+  });
+
+  it('fills in who is logged in, without what they have typed', async () => {
+    profileAnswers({ mobile: '+91 98300 12345' });
+    await renderContact('/', { name: 'Asha Verma', email: 'asha@example.org' });
+    await waitFor(() => {
+      expect(field('Name')).toHaveValue('Asha Verma');
+    });
+    expect(field('Email')).toHaveValue('asha@example.org');
+    expect(field('Phone')).toHaveValue('');
+    await userEvent.type(field('Message'), 'Hi');
+    await userEvent.clear(field('Email'));
+    await userEvent.type(field('Email'), 'other@example.org');
+    await showForm();
+    await waitFor(() => {
+      expect(field('Phone')).toHaveValue('9830012345');
+    });
+    expect(field('Email')).toHaveValue('other@example.org');
+    expect(field('Message')).toHaveValue('Hi');
+    expect(field('Subject')).toHaveValue('');
+  });
+
+  it('keeps who is logged in, and the subject of the address, when the rest arrives', async () => {
+    profileAnswers({ mobile: '9830012345' });
+    const contact = respondingTo('/contact', { success: true, message: 'Ok' }, { status: 201 });
+    server.use(contact.handler);
+    await renderContact('/?subject=Price', { name: 'Asha Verma', email: 'asha@example.org' });
+    await showForm();
+    await waitFor(() => {
+      expect(field('Phone')).toHaveValue('9830012345');
+    });
+    expect(field('Subject')).toHaveValue('Price');
+    await userEvent.type(field('Message'), 'Hi');
+    await submit();
+    expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+    expect(contact.tokens).toEqual(['Bearer test-token']);
+    expect(field('Name')).toHaveValue('Asha Verma');
+    expect(field('Message')).toHaveValue('');
+  });
+
+  it('works for a student whose profile cannot be loaded', async () => {
+    server.use(
+      http.get('http://localhost/api/user/profile', () =>
+        HttpResponse.json(errorBody({ message: 'No.' }), { status: 503 }),
+      ),
+    );
+    await renderContact('/', { name: 'Asha Verma' });
+    await showForm();
+    await userEvent.type(field('Phone'), '9830012345');
+    expect(field('Name')).toHaveValue('Asha Verma');
   });
 
   it('reads the subject from the URL', async () => {

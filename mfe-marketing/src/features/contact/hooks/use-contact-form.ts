@@ -10,6 +10,7 @@ import {
   type ContactField,
   type ContactValues,
 } from '../rules/check-contact';
+import type { OwnDetails } from '../rules/own-details';
 
 const BANNER_MS = 5_000;
 
@@ -18,8 +19,13 @@ export type ContactBanner = 'sent' | 'failed';
 /** The contact form: validated on submit, sent, and reset after success. */
 export function useContactForm(subject: string) {
   const [banner, setBanner] = useBanner();
+  const [details, setDetails] = useState<OwnDetails>({});
+  const own: ContactValues = { ...EMPTY_CONTACT, ...details };
   const form = useForm<ContactValues>({
     defaultValues: { ...EMPTY_CONTACT, subject },
+    // Details that arrive, or go with a log-out, leave alone what somebody has typed.
+    values: { ...own, subject },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
     reValidateMode: 'onSubmit',
     resolver: (values) => {
       const errors = errorsOf(values);
@@ -27,20 +33,23 @@ export function useContactForm(subject: string) {
     },
   });
   const { setValue } = form;
+  const { errors } = form.formState;
   useEffect(() => {
     if (subject !== '') setValue('subject', subject);
   }, [subject, setValue]);
   const { mutate, isPending } = useSendContact();
 
   return {
+    /** Fills in what nobody has typed. */
+    fillIn: setDetails,
     banner,
     isPending,
-    errors: form.formState.errors,
+    errors,
     submit: form.handleSubmit((values) => {
       setBanner(undefined);
       mutate(tidyContact(values), {
         onSuccess: () => {
-          form.reset(EMPTY_CONTACT);
+          form.reset(own, { keepDirtyValues: false });
           setBanner('sent');
         },
         onError: (error) => {

@@ -1,0 +1,24 @@
+import { useUser } from '@abhyas/web-kit';
+import { api } from '@abhyas/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { tenDigitsOf, type OwnDetails } from '../rules/own-details';
+
+/**
+ * Name, address and phone number of the student who is logged in; empty for a visitor. The number comes
+ * from the profile, a call that asks several services.
+ *
+ * @param isNeeded whether the form is on the screen: before that, the profile is not fetched
+ */
+export function useOwnDetails(isNeeded: boolean): OwnDetails {
+  const { user } = useUser();
+  const { data } = useQuery({
+    queryKey: ['auth', 'profile'],
+    queryFn: () => api.GET('/api/user/profile'),
+    enabled: user !== undefined && isNeeded,
+    // Without it the form works; another try would only cost.
+    retry: false,
+  });
+  if (!user) return {};
+  const phone = data ? tenDigitsOf(data.mobile) : undefined;
+  return { name: user.name, email: user.email, ...(phone !== undefined && { phone }) };
+}
