@@ -19,6 +19,9 @@ export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
+      <div className={styles.toasts}>
+        <Toasts />
+      </div>
       {!isBare && <Header />}
       <PageNotices />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -26,7 +29,6 @@ export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
       </main>
       {!isBare && <Footer />}
       {hasChat && <ChatOutlet />}
-      <Toasts />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as Primitive from 'radix-ui/toast';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../class-names';
 import { CircleAlert, CircleCheck, X } from '../../icons';
 import { IconButton } from '../button/button';
@@ -19,8 +20,28 @@ export interface ToasterProps {
 
 const durations = { success: 5_000, error: 10_000 } as const;
 
-/** Short confirmations at the edge of the screen, announced politely; F8 focuses them. */
+/** The height of the toasts, for what sticks to the top of the page below them. */
+const HEIGHT = '--toasts-height';
+
+/**
+ * Short confirmations, announced politely; F8 focuses them. On wide screens in the lower corner; on phones
+ * where it stands, which should be the sticky top of the page.
+ */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const list = viewport.current;
+    if (!list) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(HEIGHT, `${list.offsetHeight}px`);
+    });
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
   return (
     <Primitive.Provider label="Notification" swipeDirection="right">
       {toasts.map((toast) => (
@@ -46,7 +67,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport className={styles.viewport} />
+      <Primitive.Viewport ref={viewport} className={styles.viewport} />
     </Primitive.Provider>
   );
 }
