@@ -1,6 +1,7 @@
-import { Button, FailureState } from '@abhyas/ui';
+import { Button, ButtonLink, FailureState } from '@abhyas/ui';
 import {
   diagnoseLoadFailure,
+  HELP_PATH,
   isApiError,
   isLoadError,
   type FallbackProps,
@@ -33,7 +34,14 @@ export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
         title={title}
         text={text}
         onRetry={retry}
-        {...(canReload && { action: <ReloadButton /> })}
+        action={
+          <>
+            {canReload && <ReloadButton />}
+            <ButtonLink to={HELP_PATH} variant="ghost">
+              Help
+            </ButtonLink>
+          </>
+        }
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import { Button, Field, Input } from '@abhyas/ui';
+import { helpPath } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { OtpField } from './otp-field';
@@ -63,6 +65,9 @@ export function CodeForm(props: CodeFormProps) {
         {props.submitLabel}
       </Button>
       <ResendCode {...resend} />
+      <p className={styles.hint}>
+        <Link to={helpPath('code-not-arrived')}>Help with codes</Link>
+      </p>
     </form>
   );
 }

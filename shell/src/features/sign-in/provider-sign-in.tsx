@@ -9,6 +9,7 @@ import {
   type SignInProvider,
 } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
+import { Consent } from './consent';
 import { fetchPerson, prepareProvider, requestAccessTokenFrom } from './provider-client';
 import { loginWithProvider } from './sign-in-api';
 import styles from './sign-in-form.module.css';
@@ -64,6 +65,7 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
       <Button variant="secondary" pending={isPending} block onClick={() => void signIn()}>
         Sign in with {provider.label}
       </Button>
+      <Consent action={`If ${provider.label} opens a new account for you here`} />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {problem}

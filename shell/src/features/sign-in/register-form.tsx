@@ -2,6 +2,7 @@ import { Button, Field, Input, PasswordInput } from '@abhyas/ui';
 import { passwordHint, toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { announceServerError } from './announce-server-error';
+import { Consent } from './consent';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { registerAccount } from './sign-in-api';
@@ -64,6 +65,7 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
           {...form.register('password', rules.newPassword)}
         />
       </Field>
+      <Consent action="By creating an account" />
       <Button type="submit" pending={isSubmitting} block>
         Create account
       </Button>
