@@ -75,6 +75,35 @@ describe('the announce command', () => {
     expect((await examDetail()).tests).toEqual(before.tests);
   });
 
+  it('has the pattern of the exam’s full tests, unless the operator sets another', async () => {
+    const detail = await examDetail();
+    await app.dataSource.query(
+      `UPDATE test SET category = 'full', duration = 3600, question_count = 20,
+         marking_correct = '2', marking_wrong = '-1/2' WHERE id = ?`,
+      [detail.tests[0]?._id],
+    );
+    const least = terms.slice(0, terms.indexOf('--minutes'));
+    for (const [index, [args, duration, marking]] of (
+      [
+        [[], 1800, { correct: '2', wrong: '-1/2' }],
+        [['--minutes', '15'], 900, { correct: '2', wrong: '-1/2' }],
+        [['--marks', '4', '--penalty', '0'], 1800, { correct: '4', wrong: '0' }],
+      ] as const
+    ).entries()) {
+      const file = await write(`own-${index}.jsonl`, buildQuestions(10, {}, 3000 + 100 * index));
+      const { status, out } = await captureCommand(
+        announceCommand,
+        app.env,
+        ...[file, ...least, ...args],
+      );
+      expect(status).toBe(0);
+      expect(out).toContain(`${duration / 60} minutes`);
+      const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
+      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+      expect([body.duration, body.marking]).toEqual([duration, marking]);
+    }
+  });
+
   it('announces nothing if a question is known or invalid, or the exam does not exist', async () => {
     const known = await write('known.jsonl', [
       ...buildQuestions(2, {}, 2000),

@@ -13,6 +13,7 @@ import {
   type ReadItem,
 } from '../import/rules/import-item.js';
 import { examNameKey, foldedIdentityOf, identityOf } from '../import/rules/question-digest.js';
+import { choosePattern, type LivePattern } from './rules/live-pattern.js';
 import { findTermErrors, type LiveTestTerms } from './rules/live-test-terms.js';
 
 const MAX_QUESTIONS = 200;
@@ -21,10 +22,9 @@ const MAX_QUESTIONS = 200;
 export interface LiveTestRequest extends Omit<LiveTestTerms, 'duration'> {
   exam: string;
   title: string;
-  /** One minute per question if null. */
+  /** What the operator sets of the pattern; null for that of the exam's full tests. */
   minutes: number | null;
-  /** Exact fractions. */
-  marking: { correct: string; wrong: string };
+  marking: { correct: string | null; wrong: string | null };
 }
 
 export interface Announcement {
@@ -32,6 +32,7 @@ export interface Announcement {
   testId: string;
   exam: string;
   questions: number;
+  pattern: LivePattern;
 }
 
 export interface AnnounceTools {
@@ -62,9 +63,6 @@ export async function announceLiveTest(
   items: AsyncIterable<ReadItem>,
 ): Promise<Announcement> {
   const placed = await readPaper(items, request.exam);
-  const duration = (request.minutes ?? placed.length) * 60;
-  const errors = findTermErrors({ ...request, duration }, clock.now());
-  if (errors.length > 0) throw new NotAnnounced(errors);
   return runInTransaction(dataSource, async (manager) => {
     const repositories = repositoriesOf(manager, clock.now());
     await repositories.catalogue.lock();
@@ -73,13 +71,21 @@ export async function announceLiveTest(
     if (exam.archivedAt) {
       throw new NotAnnounced([`${exam.name} is archived: students would not see the test.`]);
     }
+    const pattern = choosePattern(
+      await repositories.tests.findFullPatterns(exam.id),
+      placed.length,
+      { minutes: request.minutes, ...request.marking },
+    );
+    const { duration } = pattern;
+    const errors = findTermErrors({ ...request, duration }, clock.now());
+    if (errors.length > 0) throw new NotAnnounced(errors);
     await refuseKnown(repositories.questions, placed);
     const drafts = placed.map(({ draft }) => draft);
     const created = await createLiveTest(
       { ...repositories, ids },
-      { ...request, examId: exam.id, drafts, duration },
+      { ...request, examId: exam.id, drafts, duration, marking: pattern.marking },
     );
-    return { ...created, exam: exam.name, questions: drafts.length };
+    return { ...created, exam: exam.name, questions: drafts.length, pattern };
   });
 }
 

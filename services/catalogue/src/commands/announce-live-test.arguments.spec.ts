@@ -19,7 +19,7 @@ describe('readArguments', () => {
       registrationClosesAt: null,
       capacity: null,
       minutes: null,
-      marking: { correct: '1', wrong: '0' },
+      marking: { correct: null, wrong: null },
     });
   });
 

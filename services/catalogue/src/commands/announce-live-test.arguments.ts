@@ -13,10 +13,14 @@ of them must be valid and new to the catalogue, or nothing is announced. Times a
   --registration-opens TIME    when registration opens (default: at once)
   --registration-closes TIME   when registration closes (default: when the test closes)
   --places N                   maximum number of registrations (default: no maximum)
-  --minutes N                  duration (default: one minute per question)
-  --marks M                    marks for a right answer, as '2' or '3/2' (default: 1)
-  --penalty M                  marks deducted for a wrong answer, as '1/3' (default: 0)
+  --minutes N                  duration
+  --marks M                    marks for a right answer, as '2' or '3/2'
+  --penalty M                  marks deducted for a wrong answer, as '1/3'
   --help                       print this help
+
+Without --minutes, --marks and --penalty, the test has the time and the marks of the exam's full tests; the
+time in proportion to the number of questions. Of an exam without full tests: one minute per question, one
+mark for a right answer, none for a wrong one.
 
 Exit status: 0 announced; 1 not announced; 2 invalid usage.
 `;
@@ -30,8 +34,8 @@ const OPTIONS = {
   'registration-closes': { type: 'string' },
   places: { type: 'string' },
   minutes: { type: 'string' },
-  marks: { type: 'string', default: '1' },
-  penalty: { type: 'string', default: '0' },
+  marks: { type: 'string' },
+  penalty: { type: 'string' },
 } as const;
 
 const MAX_TITLE_LENGTH = 300;
@@ -43,7 +47,6 @@ export function readArguments(args: readonly string[]): LiveTestRequest & { file
   const { values, positionals } = readOptions(args, { options: OPTIONS, allowPositionals: true });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError('Name one file of questions.');
-  const penalty = fraction(values.penalty, '--penalty');
   return {
     file,
     exam: text(values.exam, '--exam', MAX_TITLE_LENGTH),
@@ -59,8 +62,8 @@ export function readArguments(args: readonly string[]): LiveTestRequest & { file
       wholeNumber(option, value, { min: 1, max: MAX_MINUTES }),
     ),
     marking: {
-      correct: fraction(values.marks, '--marks'),
-      wrong: penalty === '0' ? '0' : `-${penalty}`,
+      correct: optional(values.marks, '--marks', fraction),
+      wrong: optional(values.penalty, '--penalty', deduction),
     },
   };
 }
@@ -85,6 +88,11 @@ function instant(value: string, name: string): Date {
   const moment = readInstant(value);
   if (!moment) throw new UsageError(`${name} takes a time as 2026-12-06 10:00, not "${value}".`);
   return moment;
+}
+
+function deduction(value: string, name: string): string {
+  const penalty = fraction(value, name);
+  return penalty === '0' ? '0' : `-${penalty}`;
 }
 
 function fraction(value: string, name: string): string {

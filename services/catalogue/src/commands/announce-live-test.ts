@@ -1,6 +1,7 @@
 import { systemClock, systemIds } from '@abhyas/service-kit';
 import { EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { announceLiveTest, NotAnnounced } from '../announce/announce-live-test.js';
+import { describePattern } from '../announce/rules/live-pattern.js';
 import { readConfig } from '../config.js';
 import { chooseReader } from '../import/readers/choose-reader.js';
 import { UnreadableFile } from '../import/readers/question-reader.js';
@@ -15,11 +16,13 @@ export const announceCommand: Command = {
   async run(args, { env, stdout }) {
     const { file, ...terms } = readArguments(args);
     const items = chooseReader(file).read(file);
-    const { exam, questions, testId } = await withCatalogueDatabase(readConfig(env), (dataSource) =>
-      announceLiveTest({ dataSource, ids: systemIds, clock: systemClock }, terms, items),
+    const { exam, questions, testId, pattern } = await withCatalogueDatabase(
+      readConfig(env),
+      (dataSource) =>
+        announceLiveTest({ dataSource, ids: systemIds, clock: systemClock }, terms, items),
     );
     stdout.write(
-      `${terms.title} of ${exam} is announced, with ${questions} questions: test ${testId}.\n`,
+      `${terms.title} of ${exam} is announced, with ${questions} questions: test ${testId}.\n${describePattern(pattern)}\n`,
     );
     return EXIT.done;
   },

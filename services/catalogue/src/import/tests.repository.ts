@@ -3,6 +3,17 @@ import type { Difficulty } from '../questions/rules/difficulty.js';
 import type { SubjectCount } from '../tests/test.entity.js';
 import { insertRows } from './insert-rows.js';
 
+/** The pattern of a listed full test. */
+export interface FullPattern {
+  title: string;
+  questions: number;
+  /** Seconds. */
+  duration: number;
+  /** Marks as exact fractions. */
+  correct: string;
+  wrong: string;
+}
+
 /** A test without its questions. */
 export interface NewTestRow {
   id: string;
@@ -37,6 +48,25 @@ export class TestsRepository {
       [examId, category],
     );
     return new Map(rows.map(({ groupName, tests }) => [groupName, Number(tests)]));
+  }
+
+  /** The patterns of an exam's full tests, in list order. */
+  async findFullPatterns(examId: string): Promise<FullPattern[]> {
+    const rows: (Omit<FullPattern, 'questions' | 'duration'> & {
+      questions: number | string;
+      duration: number | string;
+    })[] = await this.manager.query(
+      `SELECT title, question_count AS questions, duration, marking_correct AS correct,
+         marking_wrong AS wrong
+       FROM test WHERE exam_id = ? AND category = 'full' AND position IS NOT NULL
+       ORDER BY position`,
+      [examId],
+    );
+    return rows.map((row) => ({
+      ...row,
+      questions: Number(row.questions),
+      duration: Number(row.duration),
+    }));
   }
 
   async nextPosition(examId: string): Promise<number> {
