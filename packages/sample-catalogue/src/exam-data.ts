@@ -29,7 +29,7 @@ export const examData = z.strictObject({
   searchTerms: text,
   sections: z.array(section).min(1),
   marking: z.strictObject({ correct: text, wrong: text }),
-  papers: z.array(paper),
+  papers: z.array(paper).min(1),
 });
 
 /** An exam as its file describes it. */

@@ -3,8 +3,9 @@ import { Random } from './random.ts';
 import type { LiveCalendar, SamplePool, SampleQuestion } from './records.ts';
 import { heldBack, questionsOf, type SampleExam, type SampleSection } from './sample-exam.ts';
 
-/** Number of questions in a live test. */
-const QUESTIONS = 25;
+/** More than the paper needs, because the catalogue may know some of them. */
+const SPARE_SHARE = 0.25;
+const SPARE_QUESTIONS = 5;
 const WEEK = 7 * 86_400_000;
 
 /** Sundays at 10 am in India. Thirteen rounds of sixteen exams make four years. */
@@ -26,16 +27,31 @@ export function* makeLivePools(exams: readonly SampleExam[]): Generator<SamplePo
 
 function makePool(exam: SampleExam, listed: ReadonlySet<string>, seed: string): SamplePool {
   const candidates = exam.sections
-    .map((section) => candidatesOf(section, seed).filter(({ question }) => !listed.has(question)))
+    .map((section) =>
+      candidatesOf(section, neededOf(exam, section), seed).filter(
+        ({ question }) => !listed.has(question),
+      ),
+    )
     .filter((own) => own.length > 0);
   return { exam: exam.profile.name, candidates };
 }
 
+/** The most questions that a paper of the exam has of a subject; 0 if none has any. */
+function neededOf({ profile }: SampleExam, { subject }: SampleSection): number {
+  const parts = profile.papers.flatMap((paper) => paper.parts);
+  return Math.max(
+    0,
+    ...parts.filter((part) => part.subject === subject).map((part) => part.questions),
+  );
+}
+
 /** Questions created for this week, the same number from each family, and authored ones held back. */
-function candidatesOf(section: SampleSection, seed: string): SampleQuestion[] {
+function candidatesOf(section: SampleSection, needed: number, seed: string): SampleQuestion[] {
+  if (needed === 0) return [];
   const random = new Random(`${seed}/${section.subject}`);
-  const perFamily = Math.ceil(QUESTIONS / Math.max(1, section.families.length));
-  const families = random.shuffle(section.families).slice(0, QUESTIONS);
+  const count = Math.ceil(needed * (1 + SPARE_SHARE)) + SPARE_QUESTIONS;
+  const perFamily = Math.ceil(count / Math.max(1, section.families.length));
+  const families = random.shuffle(section.families).slice(0, count);
   return random.shuffle([
     ...families.flatMap((family) => makeQuestions(family, seed, perFamily)),
     ...heldBack(section),

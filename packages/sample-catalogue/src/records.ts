@@ -75,6 +75,9 @@ export interface ListedQuestion extends SampleQuestion {
 /** The questions for one week's live test. No listed test of the exam has any of them. */
 export interface SamplePool {
   exam: string;
-  /** One list per subject, in order of preference. They have more questions than the test needs. */
+  /**
+   * One list per subject of the exam's papers, in order of preference. Subjects with families have more
+   * questions than a paper needs; those with authored ones only, what is held back.
+   */
   candidates: readonly (readonly SampleQuestion[])[];
 }

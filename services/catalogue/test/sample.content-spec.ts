@@ -9,7 +9,8 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { checkQuestion } from '../src/import/rules/check-question.js';
 import { countTests, type PlannedQuestion } from '../src/import/rules/plan-tests.js';
 import { collect } from '../src/import/testing/collect.js';
-import { chooseForSlot, planLiveSlots } from '../src/sample/live-schedule.js';
+import { planLivePaper } from '../src/sample/live-paper.js';
+import { planLiveSlots } from '../src/sample/live-schedule.js';
 import { SampleArtefact } from '../src/sample/sample-artefact.js';
 import { planFullMocks } from '../src/sample/sample-papers.js';
 
@@ -94,11 +95,14 @@ describe('the pool of a live test', () => {
       expect(findRejected(pool.exam, pool.candidates.flat())).toEqual([]);
   });
 
-  it('has at least twenty questions, of more than one subject', () => {
-    for (const { pool } of pools) {
-      const questions = chooseForSlot(pool.candidates);
-      expect(questions.length).toBeGreaterThanOrEqual(20);
-      expect(new Set(questions.map(({ subject }) => subject)).size).toBeGreaterThan(1);
+  it('makes a test in the pattern of its exam, of at least a fifth of the real paper', () => {
+    for (const [week, { moment, pool }] of pools.entries()) {
+      const papers = planLiveSlots(head, moment)[0]?.papers ?? [];
+      const paper = planLivePaper(papers, pool.candidates);
+      const [, count, full] = / (\d+) of (\d+) questions$/.exec(paper?.label ?? '') ?? [];
+      const share = full === undefined ? 1 : Number(count) / Number(full);
+      expect([week, paper?.label, share >= 0.2]).toEqual([week, paper?.label, true]);
+      expect(paper?.questions.length).toBeGreaterThanOrEqual(20);
     }
   });
 });

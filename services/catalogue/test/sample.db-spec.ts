@@ -1,7 +1,7 @@
 import type { ListedQuestion, SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
 import { createTestEnv, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
+import type { ExamDetailDto, ExamPageDto, TestDetailDto } from '../src/exams/exams.dto.js';
 import { collect } from '../src/import/testing/collect.js';
 import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
@@ -154,6 +154,25 @@ describe('the sample catalogue on first start', () => {
       capacity: 500,
     });
     expect(upcoming.map(({ registration }) => registration)).toEqual(['open', 'open', 'not_yet']);
+  });
+
+  it('has live tests in the pattern of their exams, honestly named', async () => {
+    const upcoming = await list(await signIn());
+    expect(upcoming.map(({ name, duration }) => [name, duration / 60])).toEqual([
+      ['IBPS PO: Live Test of 29 November 2026 (Preliminary, 51 of 100 questions)', 31],
+      ['CRPF HC: Live Test of 6 December 2026 (Written Test, 60 of 100 questions)', 54],
+      [expect.stringMatching(/^UPSC CAPF: .* \(Paper 1, \d+ of 125 questions\)$/), 30],
+    ]);
+    const { examId, testId } = upcoming[0] ?? {};
+    const { body } = await app.call<TestDetailDto>(`/exams/${examId}/tests/${testId}`);
+    expect([body.markingScheme, body.subjects]).toEqual([
+      { correct: '1', wrong: '-1/4' },
+      [
+        { subject: 'English Language', questions: 15 },
+        { subject: 'Quantitative Aptitude', questions: 18 },
+        { subject: 'Reasoning Ability', questions: 18 },
+      ],
+    ]);
   });
 
   it('has live tests in the future after every restart', async () => {

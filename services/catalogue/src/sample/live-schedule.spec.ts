@@ -1,6 +1,6 @@
 import type { SampleProfile } from '@abhyas/sample-catalogue';
 import { describe, expect, it } from '@jest/globals';
-import { chooseForSlot, planLiveSlots, type LivePlan } from './live-schedule.js';
+import { planLiveSlots, type LivePlan } from './live-schedule.js';
 
 const DAY = 86_400_000;
 
@@ -57,12 +57,13 @@ describe('live tests', () => {
     expect(slots.map(({ exam }) => exam)).toEqual(weeks.map((week) => PLAN.exams[week % 2]));
   });
 
-  it('have subjects as evenly as possible', () => {
-    const chosen = chooseForSlot([
-      Array<string>(30).fill('a'),
-      ['b', 'b'],
-      Array<string>(30).fill('c'),
-    ]);
-    expect(chosen.join('')).toBe(`${'a'.repeat(12)}bb${'c'.repeat(11)}`);
+  it('give the papers of an exam turns, one a round', () => {
+    const paper = (title: string) => ({ title, minutes: 60, parts: [] });
+    const exams = [{ ...profile('First'), papers: [paper('A'), paper('B')] }, profile('Second')];
+    const firsts = [0, 14, 28].map((days) => {
+      const [slot] = planLiveSlots({ ...PLAN, exams }, new Date(now.getTime() + days * DAY));
+      return slot?.papers.map(({ title }) => title).join('');
+    });
+    expect(firsts).toEqual(['BA', 'AB', 'BA']);
   });
 });

@@ -1,9 +1,8 @@
-import type { SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
+import type { PaperPattern, SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
 import { indiaTimeFormat } from '@abhyas/service-kit/rules';
 
 /** Number of live tests that are always scheduled. */
 const SCHEDULED_TESTS = 3;
-const QUESTIONS = 25;
 const OPEN_HOURS = 12;
 const PLACES = 500;
 /** Registration opens this long before the test and closes with it. */
@@ -20,6 +19,8 @@ export interface LiveSlot {
   /** The week of the sample's calendar whose pool has the questions. */
   week: number;
   exam: SampleProfile;
+  /** The exam’s papers; the first is the one whose turn it is. */
+  papers: readonly PaperPattern[];
   title: string;
   opensAt: Date;
   closesAt: Date;
@@ -50,6 +51,7 @@ function slotOf({ exams, live }: LivePlan, number: number): LiveSlot {
   return {
     week: modulo(number, live.weeks),
     exam,
+    papers: startingAt(exam.papers, Math.floor(number / exams.length)),
     title: `${exam.name}: Live Test of ${LONG_DATE.format(opensAt)}`,
     opensAt,
     closesAt,
@@ -63,18 +65,8 @@ function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor;
 }
 
-/** Chooses a live test's questions from the candidates, as evenly by subject as possible. */
-export function chooseForSlot<T>(candidates: readonly (readonly T[])[]): T[] {
-  const max = Math.max(0, ...candidates.map((own) => own.length));
-  const rounds = Array.from({ length: max }, (_, round) =>
-    candidates.flatMap((own, subject) => {
-      const question = own[round];
-      return question === undefined ? [] : [{ subject, question }];
-    }),
-  );
-  return rounds
-    .flat()
-    .slice(0, QUESTIONS)
-    .toSorted((a, b) => a.subject - b.subject)
-    .map(({ question }) => question);
+/** The list from this turn on, and then its beginning. */
+function startingAt<T>(list: readonly T[], turn: number): T[] {
+  const first = modulo(turn, Math.max(1, list.length));
+  return [...list.slice(first), ...list.slice(0, first)];
 }

@@ -16,7 +16,8 @@ import { repositoriesOf } from '../import/import-repositories.js';
 import type { QuestionsRepository } from '../import/questions.repository.js';
 import type { QuestionDraft } from '../import/rules/import-item.js';
 import { examNameKey, identityOf } from '../import/rules/question-digest.js';
-import { chooseForSlot, planLiveSlots, type LiveSlot } from './live-schedule.js';
+import { planLivePaper } from './live-paper.js';
+import { planLiveSlots, type LiveSlot } from './live-schedule.js';
 import { SampleArtefact } from './sample-artefact.js';
 import { draftOf } from './sample-draft.js';
 import { SampleLoader } from './sample-loader.service.js';
@@ -56,28 +57,35 @@ export class SampleService implements OnModuleInit {
     const exam = await repositories.catalogue.findExam(examNameKey(slot.exam.name));
     if (!exam || exam.archivedAt || (await this.repository.hasLiveTestAt(manager, slot.opensAt)))
       return;
-    const drafts = await this.chooseNewQuestions(repositories.questions, slot);
-    if (drafts.length === 0) return;
+    const paper = planLivePaper(
+      slot.papers,
+      await this.findNewQuestions(repositories.questions, slot),
+    );
+    if (!paper) return;
     await createLiveTest(
       { ...repositories, ids: this.ids },
-      { ...slot, examId: exam.id, drafts, marking: slot.exam.marking },
+      {
+        ...slot,
+        title: `${slot.title} (${paper.label})`,
+        examId: exam.id,
+        drafts: paper.questions,
+        duration: paper.duration,
+        marking: slot.exam.marking,
+      },
     );
   }
 
   /** Omits questions that are already in the catalogue, because students may know them. */
-  private async chooseNewQuestions(
+  private async findNewQuestions(
     questions: QuestionsRepository,
     slot: LiveSlot,
-  ): Promise<QuestionDraft[]> {
+  ): Promise<QuestionDraft[][]> {
     const pool = await this.artefact.pool(slot.week);
     const candidates = pool.candidates.map((own) =>
       own.map((question) => draftOf(question, slot.exam.name)),
     );
     const known = await questions.findKnown(candidates.flat().map(identityOf));
     const knownIdentities = new Set(known.map(({ identity }) => identity));
-    const fresh = candidates.map((own) =>
-      own.filter((draft) => !knownIdentities.has(identityOf(draft))),
-    );
-    return chooseForSlot(fresh);
+    return candidates.map((own) => own.filter((draft) => !knownIdentities.has(identityOf(draft))));
   }
 }
