@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { UpcomingTest } from '@abhyas/web-kit';
 import { startServer } from '@abhyas/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import {
@@ -12,6 +12,10 @@ import {
 } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
 import { handlers } from '../../../testing/server';
+
+// The lobby appears after several requests, which take longer on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(40_000);
 
 const server = startServer();
 const route = '/test-details/exam-1/test-9/lobby';
@@ -55,7 +59,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 describe('the lobby', () => {
@@ -91,10 +95,10 @@ describe('the lobby', () => {
   });
 
   it('offers the start by itself, without a request at that moment', async () => {
-    const { countLists } = show(1_500);
+    const { countLists } = show(4_000);
     expect(await screen.findByRole('timer')).toBeInTheDocument();
     const before = countLists();
-    const start = await screen.findByRole('link', { name: 'Start Test' }, { timeout: 5000 });
+    const start = await screen.findByRole('link', { name: 'Start Test' });
     expect(countLists()).toBe(before);
     expect(start).toHaveAttribute('href', '/mock-test/exam-1/test-9');
     expect(screen.getByRole('heading', { name: 'The test is open' })).toBeInTheDocument();
@@ -106,13 +110,9 @@ describe('the lobby', () => {
     const { countLists } = show(-1_000, { registered: true, isOpen: false });
     await screen.findByRole('link', { name: 'Start Test' });
     expect(countLists()).toBe(1);
-    await waitFor(
-      () => {
-        expect(countLists()).toBe(2);
-      },
-      { timeout: 4000 },
-    );
-    jest.restoreAllMocks();
+    await waitFor(() => {
+      expect(countLists()).toBe(2);
+    });
   });
 
   it('says when it opens, before', async () => {
@@ -170,9 +170,7 @@ describe('the lobby', () => {
   it('says what to do without a network, and counts on by the device', async () => {
     show(5 * minute);
     server.use(http.get('http://localhost/api/time', () => HttpResponse.error()));
-    expect(
-      await screen.findByText('We could not reach the server.', {}, { timeout: 4000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('We could not reach the server.')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d$/);
     expect(
       await screen.findByText('Something needs your attention before the test.'),
