@@ -129,6 +129,24 @@ describe('exam detail', () => {
     expect(saved).toEqual([{ testId: 'test-2' }]);
   });
 
+  it('counts down to a live test that is close, and leads to its lobby', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const liveTests = [
+      { _id: 'near', title: 'Near', opensAt: inMinutes(5), closesAt: inMinutes(60) },
+      { _id: 'hour', title: 'Hour', opensAt: inMinutes(45), closesAt: inMinutes(90) },
+      { _id: 'far', title: 'Far', opensAt: inMinutes(120), closesAt: inMinutes(180) },
+    ];
+    server.use(handlers.exam(buildExamDetail({ liveTests })));
+    renderExams({ route });
+    expect(await screen.findByText(/starts in [45]:\d\d$/)).toBeInTheDocument();
+    expect(screen.getByText(/starts in 4[45] min$/)).toBeInTheDocument();
+    expect(screen.getAllByText(/starts in/)).toHaveLength(2);
+    const lobbies = screen.getAllByRole('link', { name: /^Enter lobby/ });
+    expect(lobbies.map((link) => link.getAttribute('href'))).toEqual([
+      '/test-details/exam-1/near/lobby',
+    ]);
+  });
+
   it('shows live tests that are not over', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const liveTests = [

@@ -1,5 +1,12 @@
 import { Badge, ButtonLink } from '@abhyas/ui';
-import { formatDateTime, testDetailsPath } from '@abhyas/web-kit';
+import {
+  describeCountdown,
+  formatDateTime,
+  livePhase,
+  lobbyPath,
+  testDetailsPath,
+  useServerNow,
+} from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { useNow } from '../../../shared/live-tests/use-now';
 import styles from './exam-detail.module.css';
@@ -30,6 +37,10 @@ interface LiveNoticeProps {
 }
 
 function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
+  const { now, source } = useServerNow();
+  const startsAt = test.opensAt;
+  const phase = source === 'pending' ? 'early' : livePhase({ ...test, startsAt }, now);
+  const isClose = phase === 'soon' || phase === 'lobby';
   return (
     <li className={styles.notice}>
       <div>
@@ -38,18 +49,32 @@ function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
           <Badge tone="info">{isOpen ? 'Open now' : 'Live test'}</Badge>
         </h2>
         <p className={styles.rowFacts}>
-          {isOpen ? `Until ${formatDateTime(test.closesAt)}` : formatDateTime(test.opensAt)}
+          {isOpen ? `Until ${formatDateTime(test.closesAt)}` : formatDateTime(startsAt)}
+          {isClose &&
+            !isOpen &&
+            ` · starts in ${describeCountdown(Date.parse(startsAt) - now.getTime())}`}
         </p>
       </div>
-      <ButtonLink
-        to={testDetailsPath(examId, test._id)}
-        variant="secondary"
-        size="sm"
-        className={styles.rowAction}
-        aria-label={`View Details: ${test.title}`}
-      >
-        View Details
-      </ButtonLink>
+      <div className={styles.noticeActions}>
+        {phase === 'lobby' && (
+          <ButtonLink
+            to={lobbyPath(examId, test._id)}
+            variant="soft"
+            size="sm"
+            aria-label={`Enter lobby: ${test.title}`}
+          >
+            Enter lobby
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={testDetailsPath(examId, test._id)}
+          variant="secondary"
+          size="sm"
+          aria-label={`View Details: ${test.title}`}
+        >
+          View Details
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -14,7 +14,6 @@ import {
   describeLiveTest,
   formatDateTime,
   livePhase,
-  lobbyOpensAt,
   lobbyPath,
   loginPath,
   toast,
@@ -87,11 +86,7 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
       test={test}
       headingRef={heading}
       badge={<Badge tone={badge.tone}>{badge.text}</Badge>}
-      note={
-        facts.registered && !canStart
-          ? `${note} The lobby opens on ${formatDateTime(lobbyOpensAt(facts).toISOString())}.`
-          : note
-      }
+      note={facts.registered && !canStart ? `${note} The lobby opens ten minutes before.` : note}
       failure={registration.failure}
     >
       {canStart && !isRunning && (
