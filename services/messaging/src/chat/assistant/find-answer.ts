@@ -1,7 +1,7 @@
 import type { CatalogueFacts, ExamFacts } from '../../clients/catalogue.client.js';
 import type { Turn } from '../conversations.repository.js';
 import { answerAboutExam, compareExams, ONLY_ENGLISH } from '../exams/answer-about-exam.js';
-import { describeFullTests } from '../exams/describe-series.js';
+import { describeFullTests, describeKindOfAll } from '../exams/describe-series.js';
 import { linkExams, type NamedExams } from '../exams/link-exams.js';
 import { HELP_PASSAGES, INTRODUCTION } from '../knowledge/help-passages.js';
 import type { Passage } from '../knowledge/passage.js';
@@ -95,7 +95,7 @@ export class AnswerFinder {
     if (distress) return wellbeing(distress === 'danger' ? DANGER_REPLY : DISTRESS_REPLY);
     const smallTalk = detectSmallTalk(message, text);
     if (smallTalk) return plain(SMALL_TALK_REPLIES[smallTalk]);
-    const named = linkExams(text, facts?.exams ?? []);
+    const named = withTests(linkExams(text, facts?.exams ?? []), facts?.exams ?? []);
     const own = ownQuestion(text);
     if (own && named.exams.length === 0) return { ...plain(''), own };
     return this.answer(text, history, facts, named);
@@ -135,7 +135,7 @@ export class AnswerFinder {
     if (exams.length === 0 && named.notOffered.length > 0) {
       return notOffered(named.notOffered, facts);
     }
-    if (exams.length === 2 && asksToCompare(text) && !isStudy) {
+    if (exams.length >= 2 && exams.length <= 3 && asksToCompare(text) && !isStudy) {
       return about(compareExams(exams), exams, aspects);
     }
     if (exams.length > 0 && aspects.length > 0 && !isStudy) {
@@ -143,7 +143,7 @@ export class AnswerFinder {
     }
     if (direct !== undefined) return this.passage(direct, exams);
     const general = exams.length === 0 ? generalAnswer(text, aspects, facts) : undefined;
-    if (general && !isStudy) return general;
+    if (general && !isStudy) return { ...general, aspects };
     const [found] = this.index.find(text, withoutGenericWords(rest));
     if (found) return this.passage(found.passage.id, exams);
     if (exams.length > 1 && asksToCompare(text)) return about(compareExams(exams), exams, aspects);
@@ -172,6 +172,18 @@ export class AnswerFinder {
       aspects: [],
     };
   }
+}
+
+/** "Tier 1 Mock Test 3" names the exams that have such tests, when no exam is named. */
+function withTests(
+  named: NamedExams<ExamFacts>,
+  exams: readonly ExamFacts[],
+): NamedExams<ExamFacts> {
+  if (named.exams.length > 0 || named.notOffered.length > 0) return named;
+  const words = new Set(named.rest.split(' '));
+  const hasTest = (exam: ExamFacts): boolean =>
+    exam.series.some(({ name }) => name !== '' && wordsOf(name).every((word) => words.has(word)));
+  return { ...named, exams: exams.filter(hasTest) };
 }
 
 function vocabulary(): string[] {
@@ -217,6 +229,8 @@ function generalAnswer(
   if (first === undefined && !isList) return undefined;
   if (first === 'language') return plain(ONLY_ENGLISH);
   if (!facts) return plain(NO_FACTS, [EXAMS_LINK]);
+  const kind = aspects.length > 0 ? describeKindOfAll(facts.exams, text) : undefined;
+  if (kind && first !== 'price' && first !== 'free') return plain(kind, [EXAMS_LINK]);
   const list = (intro: string) => plain(`${intro}\n\n${listExams(facts.exams)}`, [EXAMS_LINK]);
   switch (first) {
     case 'price':
@@ -233,6 +247,7 @@ function generalAnswer(
       const passage = PASSAGE_OF.get('help-negative-marking');
       return passage && plain(passage.text, [EXAMS_LINK]);
     }
+    case 'notice':
     case 'age':
     case 'eligibility':
     case 'selection':

@@ -3,7 +3,12 @@ import type { ExamFacts } from '../../clients/catalogue.client.js';
 import { describeCounts, describePrice, examLine } from '../rules/describe-exams.js';
 import { isAboutRealExam, type Aspect } from '../understanding/detect-aspects.js';
 import { papersAsked, realExam, sourceLine } from './describe-real-exam.js';
-import { describeFullTests, describeMarking, describeOtherTests } from './describe-series.js';
+import {
+  describeFullTests,
+  describeKind,
+  describeMarking,
+  describeOtherTests,
+} from './describe-series.js';
 import type { RealExam } from './real-exams.js';
 
 const MAX_ASPECTS = 3;
@@ -42,7 +47,7 @@ function answerAspect(
     case 'marking':
       return inOrder(text, ourMarking(exam), realNegative(real, text));
     case 'pattern':
-      return inOrder(text, ourPattern(exam), realPattern(real, text));
+      return inOrder(text, ourPattern(exam, text), realPattern(real, text));
     case 'syllabus':
       return `**${exam.name}** tests here cover: ${exam.subjects.join(', ')}. **View Syllabus** on the exam’s page lists the topics with the number of questions. For the official syllabus read the notification of the real exam.`;
     case 'language':
@@ -58,6 +63,8 @@ function answerAspect(
       );
     case 'selection':
       return fromNotification(exam, real, 'Selection', (facts) => facts.stages);
+    case 'notice':
+      return `Dates, forms, vacancies, pay, number of attempts and cut-offs of the real ${exam.name} exam change every year, so I have no facts about them: please see the official notification${real ? ` on ${real.site}` : ''}.`;
     case 'live':
       return '';
   }
@@ -73,7 +80,9 @@ function ourMarking(exam: ExamFacts): string {
   return `**In our ${exam.name} tests**, marking depends on the kind:\n${lines(describeMarking(exam))}`;
 }
 
-function ourPattern(exam: ExamFacts): string {
+function ourPattern(exam: ExamFacts, text: string): string {
+  const kind = describeKind(exam, text);
+  if (kind.length > 0) return `**Our tests of ${exam.name}**:\n${lines(kind)}`;
   const full = describeFullTests(exam);
   const own = full.length > 0 ? full : describeOtherTests(exam);
   return `**Our full mock tests of ${exam.name}**:\n${lines(own)}`;
@@ -87,7 +96,10 @@ function realPattern(real: RealExam | undefined, text: string): string | undefin
 
 function realNegative(real: RealExam | undefined, text: string): string | undefined {
   if (!real) return undefined;
-  const papers = papersAsked(real, text).map((paper) => `${paper.name}: ${paper.negative}`);
+  const isAboutNegative = /\b(negative|minus|penalty|deduct|deducted|wrong|cut)\b/u.test(text);
+  const papers = papersAsked(real, text).map((paper) =>
+    isAboutNegative ? `${paper.name}: ${paper.negative}` : `${paper.text}. ${paper.negative}`,
+  );
   return `**In the real ${real.exam} exam**:\n${lines([...new Set(papers)])}\n${sourceLine(real)}`;
 }
 

@@ -67,6 +67,34 @@ export function describeOtherTests(exam: ExamFacts): string[] {
     );
 }
 
+/** The tests of the kinds that a message names, such as "sectional". */
+export function describeKind(exam: ExamFacts, text: string): string[] {
+  return exam.series
+    .filter(({ category }) => category !== 'full' && text.includes(category))
+    .map(
+      (series) => `${nameOf(series)} (${series.tests}): ${lengthOf(series)}; ${marking(series)}`,
+    );
+}
+
+/** A kind of test over all exams, such as "chapterwise"; undefined when a message names none. */
+export function describeKindOfAll(exams: readonly ExamFacts[], text: string): string | undefined {
+  const alike = exams
+    .flatMap(({ series }) => series)
+    .filter(({ category }) => category !== 'full' && text.includes(category));
+  const [first] = alike;
+  if (!first || alike.some(({ category }) => category !== first.category)) return undefined;
+  const all: SeriesFacts = {
+    ...first,
+    minQuestions: Math.min(...alike.map((one) => one.minQuestions)),
+    maxQuestions: Math.max(...alike.map((one) => one.maxQuestions)),
+    minDuration: Math.min(...alike.map((one) => one.minDuration)),
+    maxDuration: Math.max(...alike.map((one) => one.maxDuration)),
+  };
+  const isMarkedAlike = new Set(alike.map(marking)).size === 1;
+  const marks = isMarkedAlike ? marking(first) : 'marked as in the real exam';
+  return `${nameOf(all)} have ${lengthOf(all)}, depending on exam and subject; ${marks}.`;
+}
+
 /** How our tests of an exam are marked: full and sectional ones as in the real exam, the rest plainly. */
 export function describeMarking(exam: ExamFacts): string[] {
   const asInTheExam = exam.series.filter(({ category }) => isAsInTheExam(category));

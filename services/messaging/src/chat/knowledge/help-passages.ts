@@ -60,7 +60,7 @@ You need to be logged in. If you are not, we take you to the login page and brin
     id: 'help-free-tests',
     title: 'Which tests are free?',
     asks: ['free trial', 'free mock test', 'try without paying', 'trial tests', 'is it free'],
-    text: `In every exam's list, each third test (the 1st, 4th, 7th and so on) carries a **Start Test** button and starts at once for any member. The others open their details page first, where you can start them.
+    text: `An account is free. In every exam's list, each third test (the 1st, 4th, 7th and so on) carries a **Start Test** button and starts at once for any member. The others open their details page first, where you can start them.
 
 **Start Free Trial** on an exam's page takes you to its first free test.`,
   },
@@ -259,6 +259,40 @@ If you want to keep a copy, download your data on the same page first.`,
     title: 'A question or its answer seems wrong. What can I do?',
     asks: ['wrong question', 'wrong answer key', 'report a question', 'mistake in solution'],
     text: `Please **report** it to us: use the contact form on the home page, with the name of the test and the number of the question, and we will look into it. If we correct a question, later attempts get the corrected one.`,
+  },
+  {
+    id: 'help-submitted',
+    title: 'I submitted a test by mistake. Can I reopen it?',
+    asks: ['submitted accidentally', 'undo submit'],
+    text: `A submitted test cannot be opened again, but you can **Retake** it: under **Dashboard → Test History**, or from its exam's page. Only the first finished attempt counts for the ranking.`,
+  },
+  {
+    id: 'help-trouble',
+    title: 'A page does not load. What can I do?',
+    asks: ['blank screen', 'site not working', 'button does not work', 'error message'],
+    text: `Reload the page, then try another recent browser or a private window; often the connection is the cause. In a running test your answers are saved as you choose them, so a reload loses nothing, but the clock keeps running.
+
+If it stays, write to us with the **contact form**: name the page, the device and the browser.`,
+  },
+  {
+    id: 'help-not-offered',
+    title: 'Are there videos, classes, PDF notes, past papers or certificates?',
+    asks: ['video lectures', 'pdf download', 'previous year papers', 'ask a doubt', 'certificate'],
+    text: `No: this site holds **mock tests** with an explanation for every question, results and advice from your own figures. There are no video lectures, live classes, PDF notes, certificates or past papers to download; the questions were written for this site. For past papers see the site of the body that conducts the exam.`,
+  },
+  {
+    id: 'help-which-exam',
+    title: 'Which exam suits my education?',
+    asks: ['which exam after 12th', 'exam after graduation', 'best exam for me'],
+    text: `Of the exams here, by the education that the real exam asks for:
+
+• After **class 10**: SSC GD.
+• After **class 12**: SSC CHSL, CRPF HC, RRB NTPC (undergraduate posts); NEET UG for medicine, JEE Main for engineering.
+• With an **engineering diploma or degree**: SSC JE; GATE from the third year of the degree.
+• After **graduation**: SSC CGL, RRB NTPC (graduate posts), IBPS PO, RBI Grade B, UPSC CAPF, UPSC CDS.
+• For **teaching**: CTET with D.El.Ed or B.Ed, UGC NET with a master's degree.
+
+Ask me for the age limit of one of them, and check its official notification.`,
   },
   {
     id: 'help-contact',

@@ -6,7 +6,7 @@ export type OwnQuestion = 'last' | 'count' | 'weak' | 'average' | 'rank';
 
 const date = indiaTimeFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-const MINE = /\b(my|mine|i|me|did i|have i)\b/u;
+const MINE = /\b(my|mine|i)\b/u;
 const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
   ['rank', /\bmy( \w+)? (rank|percentile|position|standing)\b/u],
   ['average', /\bmy (average|avg|mean|overall)\b|\baverage\b.*\b(score|marks)\b/u],
@@ -16,9 +16,12 @@ const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
   ],
   [
     'count',
-    /\bhow (many|much) (tests?|mocks?)\b.*\b(have i|did i|i have|i gave|my|taken)\b|\bmy\b.*\b(how many|number of)\b.*\b(tests?|mocks?)\b|\b(tests?|mocks?) (have i|did i)\b/u,
+    /\bhow (many|much) (tests?|mocks?)\b.*\b(have i|did i|i have|i gave|my|taken)\b|\bmy\b.*\b(how many|number of)\b.*\b(tests?|mocks?)\b|\b(tests?|mocks?) (have i|did i|i gave|i took|i have)\b|\bi\b.*\bhow many (tests?|mocks?)\b.*\b(gave|taken|done)\b/u,
   ],
-  ['last', /\b(last|latest|previous|recent)\b.*\b(test|mock|score|result|attempt|marks|exam)\b/u],
+  [
+    'last',
+    /\b(last|latest|previous|recent|yesterday|tomorrow)\b.*\b(test|mock|score|result|attempt|marks)\b|\bmy (test )?(results?|scores?|marks|history)\b|\b(test|mock)\b.*\bmy\b.*\b(how many|marks|received)\b/u,
+  ],
 ];
 
 /** What the message asks about the student's own attempts, or undefined. */

@@ -12,6 +12,19 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     /\b(download|copy|export)\b.*\b(data|information|details)\b|\bdata\b.*\b(download|copy|export)\b/u,
     'help-download-data',
   ],
+  [/\bsubmit\w*\b.*\bmistake\b|\bmistake\b.*\bsubmit\w*\b|\baccidental\w*\b/u, 'help-submitted'],
+  [
+    /\b(not|wont|won t|isnt|doesnt|cannot|cant)\b.*\b(load\w*|open\w*|working|start\w*)\b|\b(load\w*|open|page|site|website|button)\b.*\bnot\b|\bblank (page|screen)\b|\b(error|bug|glitch)\b/u,
+    'help-trouble',
+  ],
+  [
+    /\b(video|videos|lectures?|live class(es)?|certificates?|pyqs?|previous year|past papers?|old papers?|pdfs?|doubts?|teachers?|mentor)\b|\bnotes\b.*\b(get|give|available|provide|download)\b|\bdownload\b.*\b(papers?|questions?|tests?)\b/u,
+    'help-not-offered',
+  ],
+  [
+    /\b(which|best|what|suggest)\b.*\bexam\b.*\b(10th|12th|graduat\w*|diploma|job|me|after|b ?tech|bca|bcom|ba|bsc)\b|\b(10th|12th|graduat\w*|diploma|job)\b.*\b(which|best|what)\b.*\bexams?\b/u,
+    'help-which-exam',
+  ],
   [/\b(dark|light) (mode|theme)\b|\btheme\b/u, 'help-appearance'],
   [
     /\b(stop|off|unsubscribe|disable|turn off|close)\b.*\b(mails?|emails?|notifications?|messages)\b|\b(mails?|emails?|notifications?)\b.*\b(stop|off|unsubscribe|close|disable)\b/u,
@@ -22,7 +35,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-log-out-everywhere',
   ],
   [
-    /\b(otp|code|verification)\b.*\b(not|no|never|didnt|missing|expired?|expire|late|received|coming|invalid|again|resend)\b|\b(no|missing|resend) (otp|code)\b|\b(not|didnt|havent|no)\b.*\b(otp|verification)\b/u,
+    /\b(otp|code|verification)\b.*\b(not|no|never|didnt|missing|expired?|expire|late|received|coming|come|over|invalid|again|resend|wrong)\b|\b(no|missing|resend) (otp|code)\b|\b(not|didnt|havent|no)\b.*\b(otp|verification)\b/u,
     'help-code-missing',
   ],
   [
@@ -60,7 +73,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
   ],
   [/\brefund\b|\bmoney back\b|\binvoice\b|\bcoupon\b|\bdiscount\b|\bpromo\b/u, 'help-buy'],
   [
-    /\bhow\b.*\b(pay|buy|purchase|payment)\b|\b(upi|paytm|gpay|phonepe|credit card|debit card|net banking|payment|emi)\b|\bbuy\b/u,
+    /\bhow (?!much\b|many\b)(\w+ ){0,4}(pay|buy|purchase|payment)\b|\bpayment how\b|\bvalid(ity)?\b|\bhow long\b.*\baccess\b|\b(upi|paytm|gpay|phonepe|credit card|debit card|net banking|payment|emi)\b|\bbuy\b/u,
     'help-buy',
   ],
   [/\b(premium|membership)\b/u, 'help-membership'],
@@ -79,7 +92,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
   [/\b(score|accuracy)\b.*\b(accuracy|score)\b/u, 'help-accuracy'],
   [/\bpercentile\b/u, 'help-percentile'],
   [
-    /\b(air|all india rank)\b|\brank\b.*\b(calculat\w*|comput\w*|how|decide\w*|get|work)\b|\bhow\b.*\brank\b/u,
+    /\b(air|all india rank|leaderboard)\b|\brank\b.*\b(calculat\w*|comput\w*|how|decide\w*|get|work)\b|\bhow\b.*\brank\b/u,
     'help-rank',
   ],
   [
@@ -126,6 +139,10 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
   [
     /\b(mocks?|score|marks)\b.*\b(not (improv\w*|increas\w*|badh)|stuck|low|same|analy\w*|improve)\b|\banaly\w*\b|\bnot\b.*\b(marks|score)\b.*\bimprove\b/u,
     'study-analyse-mock',
+  ],
+  [
+    /\b(nervous\w*|anxi\w*|stress\w*|pressure|panic\w*|fear|tension|tired|breakup|angry)\b/u,
+    'study-stress',
   ],
   [
     /\btomorrow\b.*\bexam\b|\bexam\b.*\b(tomorrow|one day)\b|\bday before\b|\b(one|1) (week|month|day) (left|before)\b|\blast (week|month|day)\b|\bmonth left\b|\bexam\b.*\bday before\b/u,

@@ -14,7 +14,6 @@ describe('PassageIndex', () => {
 
   it.each([
     ['I forgot my password', 'help-password'],
-    ['forgoten passwrd', 'help-password'],
     ['otp not coming', 'help-code-missing'],
     ['can i pause the test and resume later', 'help-pause'],
     ['what if my internet goes during the test', 'help-pause'],

@@ -11,7 +11,7 @@ export interface FoundPassage {
   score: number;
 }
 
-/** Full-text search over a fixed set of passages. Tolerates word endings and small typing errors. */
+/** Full-text search over a fixed set of passages. Tolerates word endings; typing errors are corrected before. */
 export class PassageIndex {
   private readonly passages: ReadonlyMap<string, Passage>;
   private readonly search: MiniSearch<Passage>;
@@ -27,8 +27,6 @@ export class PassageIndex {
       },
       searchOptions: {
         boost: { title: 3, asks: 2.5 },
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-        prefix: (term) => term.length > 4,
       },
     });
     this.search.addAll(passages);

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 
 const STOP_WORDS = new Set(
-  `a about all also am an and any are as at be been but by can could did do does feel for from get give go had has have
+  `many and a about all also am an and any are as at be been but by can could did do does feel for from get give go had has have
    he her here hi him his how i if in into is it its just kindly know let like list may me more much my need no not of
    on one or our out please plz she show so some tell than that the their them there these they this those to too up us
    use very want was we were what when where which who whom why will with would you your sir madam bhai yaar`.split(

@@ -9,6 +9,7 @@ export const ASPECTS = [
   'age',
   'eligibility',
   'selection',
+  'notice',
   'live',
 ] as const;
 
@@ -18,7 +19,7 @@ export type Aspect = (typeof ASPECTS)[number];
 const PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
   [
     'price',
-    /\b(price|prices|pricing|costs?|costly|fees?|charges?|rates?|cheap|cheapest|expensive|subscription|subscriptions|subscribe|affordable|rs|inr)\b|\bhow much (is|are|for|does|do|i|it)\b|\b(your|which|what|paid|membership) plans?\b|\bhow (much|many) pay\b/u,
+    /\b(price|prices|pricing|costs?|costly|fees?|charges?|rates?|cheap|cheapest|expensive|subscription|subscriptions|subscribe|affordable|paid|rs|inr)\b|\bhow much (is|are|for|does|do|i|it)\b|\b(your|which|what|paid|membership) plans?\b|\bhow (much|many) pay\b/u,
   ],
   ['free', /\bfree\b|\btrial\b/u],
   [
@@ -38,14 +39,18 @@ const PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
     'language',
     /\b(hindi|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|odia|urdu|punjabi|malayalam|languages?|bilingual|regional|medium|english medium)\b/u,
   ],
-  ['age', /\bage\b|\byears? old\b|\bat \d\d( years?)?\b|\b\d\d years\b|\btoo old\b/u],
+  ['age', /\bage\b|\byears? old\b|\bat \d\d( years?)?\b|\b\d\d (years?|yrs?)\b|\btoo old\b/u],
   [
     'eligibility',
-    /\b(eligib\w*|qualifications?|criteria|degree|graduat\w*|12th|10th|third year|final year|percentage)\b|\bwho can\b|\bcan (i|we|a)\b.*\b(apply|appear|give|take|sit)\b/u,
+    /\b(eligib\w*|qualifications?|criteria|degree|graduat\w*|12th|10th|third year|final year|percentage)\b|\bwho can\b|\bcan\b.*\b(apply|appear|give|take|sit)\b|\b(apply|appear|give|take|sit)\b.*\bcan\b|\b(girls?|women|female|boys|students?)\b/u,
   ],
   [
     'selection',
-    /\b(selection|stages?|process|physical|height|chest|running|interview|medical test|typing|passing|pass marks|qualifying|cut ?off)\b|\bafter( \w+){0,3} (written|exam|result|paper)\b/u,
+    /\b(selection|stages?|process|physical|height|chest|running|interview|medical test|typing|passing|pass marks|qualifying)\b|\bafter( \w+){0,3} (written|exam|result|paper)\b/u,
+  ],
+  [
+    'notice',
+    /\b(salary|pay scale|in hand|vacanc\w*|posts|cut ?offs?|admit card|hall ticket|forms?|last date|exam date|when is|attempts|apply online|application fee|notification|attempt|how many times|result date|answer key)\b|\bwhen\b.*\bexam\b|\bexam\b.*\b(date|when)\b/u,
   ],
   [
     'live',
@@ -70,7 +75,7 @@ export function isAboutRealExam(text: string): boolean {
 
 /** Whether two exams are to be compared. */
 export function asksToCompare(text: string): boolean {
-  return /\b(difference|compare|comparison|better|easier|easy|harder|tough|or|between)\b/u.test(
+  return /\b(difference|compare|comparison|better|easier|easy|harder|tough|tougher|or|and|between)\b/u.test(
     text,
   );
 }

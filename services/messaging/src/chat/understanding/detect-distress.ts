@@ -8,12 +8,14 @@ const DANGER = [
   /\bself ?harm\w*\b/u,
   /\bend (my|this|the) life\b|\bend it all\b|\btake my (own )?life\b|\bending my life\b/u,
   /\b(want|wanna|wish|going|better) (to )?(die|be dead|disappear forever)\b|\bi (will|wanna|want to|should) die\b|\bbetter off (dead|without me)\b|\bbetter without me\b/u,
-  /\b(dont|don t|do not|no) (want|wanna|wish) to (live|be alive|exist)\b|\b(no|any) (reason|point) (to|in|of) (live|living|life)\b|\bnot worth living\b|\btired of (living|life)\b/u,
+  /\b(dont|don t|do not|no) (want|wanna|wish) to (live|be alive|exist)\b|\b(no|any) (reason|point) (to|in|of) (live|living|life)\b|\bnot worth living\b|\btired of (living|life)\b|\b(wants?|going) to die\b|\bwhy (should i|to) live\b/u,
   /\b(mar|marr) (jana|jaana|jau|jaun|jaunga|jaungi|jao|jaye)\b|\bmar(na|naa) (chaht[aie]|hai|h|he|chahungi|chahunga)\b|\bmarn?a? ka (mann?|dil)\b|\bmarne ka\b|\bmarna chah\w*/u,
-  /\bj(ee|i)n[ae]? (ka|ki|nahi|nhi|nahin|kyu)\b.*\b(mann?|dil|ichchha|nahi|nhi|nahin|karta)\b|\bjina nahi\w*\b|\bjeena nah?i\w*\b|\bjina nhi\b|\bjeena nhi\b|\bzindagi (khatam|khtm|khatm)\b|\bjindagi (khatam|khtm|khatm)\b|\bjaan (de|dene|dedu|dena)\b/u,
+  /\bj(ee|i)n[ae]? (ka|ki|nahi|nhi|nahin|kyu)\b.*\b(mann?|dil|ichchha|nahi|nhi|nahin|karta)\b|\bjina nahi\w*\b|\bjeena nah?i\w*\b|\bjina nhi\b|\bjeena nhi\b|\bzindagi (khatam|khtm|khatm)\b|\bjindagi (khatam|khtm|khatm)\b|\bjaan (de|dene|dedu|dena)\b|\b(fayda|matlab|faayda) j(ee|i)ne ka\b|\bj(ee|i)ne ka (kya )?(fayda|matlab)\b|\b(zindagi|jindagi|jeene|jine) se (thak|tang|pareshan)\w*/u,
 ];
 
 const DISTRESS = [
+  /\bcan ?t (take|handle|bear|do) (it|this) (any ?more|any longer)\b|\bcannot (take|bear) (it|this)\b/u,
+  /\b(mummy|papa|parents|ghar ?wale|family)\b.*\bpressure\b/u,
   /(?<!great )\b(depress\w*|hopeless\w*|worthless|suffocat\w*|devastated|miserable|panic(king)?( attacks?)?|break ?down|breaking down|burn(ed|t)? ?out|overwhelm\w*)\b/u,
   /\b(very|so|too|really|extremely|bahut|bhut|bohot|bohat|feeling|feel|am|im|i m) (stress\w*|anxious|lonely|scared|sad|low|broken|tensed)\b/u,
   /\b(stress\w*|tension|anxiety|tanav|tanaav)\b.*\b(sleep|bahut|bhut|bohot|too much|cant|can t|cannot|handle|ho rahi|ho raha|hai|h)\b|\b(bahut|bhut|bohot|so much|lot of) (stress|tension|anxiety|tanav|tanaav|dar)\b/u,

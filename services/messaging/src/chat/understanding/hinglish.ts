@@ -12,12 +12,13 @@ which: konsa konsi konse kaunsa kaunsi kaunse kon kaun
 why: kyu kyun kyo
 who: kisko kise
 not: nahi nhi nahin nai nahii nahe mat
-received: aaya aayi ata aata aati aayega aa mila
+received: aaya aayi aye aaye mila
+come: aata ata aati aayega aayegi aa
 change: badle badlu badlna badalna badal badlo
 forgot: bhul bhool bhula bhulgaya
 close: band bandh
 delete: hatao hatana mitao mitana
-take: dena du dete deni dun doon
+take: dena de du dete deni dun doon
 should: chahiye chahie chaiye chahye chiye karun karu
 day: din dino dinon
 week: hafte hafta
@@ -104,6 +105,12 @@ tests: testo
 use: istemal
 slow: dheere dheema
 work: kaam
+can: sakta sakti sakte skta skti skte saktha
+times: baar bar dafa
+mistake: galti
+boys: ladke ladko
+girls: ladkiyo ladki ladkiya
+gave: diya diye diyaa
 easy: aasan asan saral
 hard: mushkil kathin
 need: zarurat jarurat
@@ -124,7 +131,7 @@ less: kam kum
 const FILLER = new Set(
   `hai h hain he ho hu hoon hun hota hoti hote hoga ka ki ke ko se mein me m pe par to toh bhi hi
    na kr kar kare karo karna karni karne krna kru kro krke karke raha rahi rahe rha rhi rhe
-   sakta sakti sakte skta wala wali wale bhai yaar bro sir madam mam ji hn haa haan are re bhaiya
+   wala wali wale bhai yaar bro sir madam mam ji hn haa haan are re bhaiya
    tha thi the wo woh ye yeh gi ga ge ne`.split(/\s+/),
 );
 /** Words of both languages: they stay English unless the message is Hinglish otherwise. */

@@ -1,4 +1,6 @@
 const MIN_LENGTH = 4;
+/** Shorter words are near to too many others: only swapped letters are corrected. */
+const MIN_REPLACED_LENGTH = 5;
 /** From this length on, two slips are corrected. */
 const LONG_WORD = 7;
 const MAX_LENGTH = 24;
@@ -40,10 +42,19 @@ export class Spelling {
     const max = word.length >= LONG_WORD ? 2 : 1;
     return [...candidates]
       .map((candidate) => ({ candidate, distance: distanceBetween(word, candidate) }))
-      .filter(({ candidate, distance }) => distance <= max && candidate[0] === word[0])
+      .filter(({ candidate, distance }) => distance <= max && isPlausible(word, candidate))
       .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))[0]
       ?.candidate;
   }
+}
+
+function isPlausible(word: string, candidate: string): boolean {
+  if (candidate[0] !== word[0]) return false;
+  return word.length >= MIN_REPLACED_LENGTH || lettersOf(word) === lettersOf(candidate);
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
 }
 
 function remaindersOf(word: string): Set<string> {
