@@ -1,6 +1,6 @@
 const browse = 'never questions';
 const chat =
-  'anyone with its id can continue a conversation; the browser creates the id from 96 random bits';
+  'anyone with its id can read and continue a conversation, but not read what a signed-in student said in it; the browser creates the id from 96 random bits';
 
 /** Notes on public calls. */
 export const publicCallNotes: Readonly<Record<string, string>> = {

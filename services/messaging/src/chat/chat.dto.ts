@@ -1,5 +1,5 @@
 import { CleanText, MaxUtf16Length } from '@abhyas/service-kit';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Matches, MinLength } from 'class-validator';
 
 export class ChatUserDto {
@@ -49,12 +49,12 @@ export class ChatStartedDto {
   @ApiProperty()
   initialMessage: string;
 
-  @ApiProperty({
+  @ApiPropertyOptional({
     type: [ChatTurnDto],
     description:
       'What was said in the last day, oldest first; of a signed-in student only to that student',
   })
-  history: ChatTurnDto[];
+  history?: ChatTurnDto[];
 }
 
 export class ChatAnswerDto {
@@ -64,8 +64,8 @@ export class ChatAnswerDto {
   @ApiProperty({ description: 'Plain text; **bold** marks and blank lines between paragraphs.' })
   message: string;
 
-  @ApiProperty({ type: [ChatLinkDto] })
-  links: ChatLinkDto[];
+  @ApiPropertyOptional({ type: [ChatLinkDto] })
+  links?: ChatLinkDto[];
 }
 
 export class ChatClearedDto {

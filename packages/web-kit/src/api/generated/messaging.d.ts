@@ -127,7 +127,7 @@ export interface components {
       success: boolean;
       initialMessage: string;
       /** @description What was said in the last day, oldest first; of a signed-in student only to that student */
-      history: components['schemas']['ChatTurnDto'][];
+      history?: components['schemas']['ChatTurnDto'][];
     };
     ChatMessageDto: {
       /**
@@ -143,7 +143,7 @@ export interface components {
       success: boolean;
       /** @description Plain text; **bold** marks and blank lines between paragraphs. */
       message: string;
-      links: components['schemas']['ChatLinkDto'][];
+      links?: components['schemas']['ChatLinkDto'][];
     };
     ChatClearedDto: {
       /** @example true */

@@ -59,7 +59,7 @@ const MAX_ANSWERED_EXAMS = 2;
 const NO_FACTS =
   'I cannot read our exam list just now. Prices, tests and dates stand on each exam’s page under **Exam Test Series**; please look there, or ask me again in a minute.';
 
-export const NOT_KNOWN = `I do not know that one. I can tell you about:
+const NOT_KNOWN = `I do not know that one. I can tell you about:
 
 • our exams: tests, prices, marking, free tests and live test dates,
 • the real exams: age limit, eligibility, pattern and stages,

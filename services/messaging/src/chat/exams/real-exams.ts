@@ -250,7 +250,7 @@ export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'CRPF HC',
     year: 2023,
-    source: 'Head Constable (Ministerial) recruitment, notice of 2023',
+    source: 'Head Constable (Ministerial) Examination 2022, applications in January 2023',
     site: 'rect.crpf.gov.in',
     age: '**18 to 25 years**. Reserved categories have relaxations.',
     qualification: '**Class 12 (10+2)** passed, and typing on a computer.',

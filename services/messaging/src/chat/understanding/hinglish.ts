@@ -154,7 +154,7 @@ const ENGLISH_OF = new Map<string, string>(
 export const HINGLISH_WORDS: readonly string[] = [...ENGLISH_OF.keys(), ...FILLER];
 
 /** Whether the words are at least partly Hindi. */
-export function isHinglish(words: readonly string[]): boolean {
+function isHinglish(words: readonly string[]): boolean {
   return words.some(
     (word) => !ALSO_ENGLISH.has(word) && (ENGLISH_OF.has(word) || FILLER.has(word)),
   );
