@@ -2,12 +2,10 @@ import { api } from '@abhyas/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { chatUserId } from './chat-user-id';
 
-/** Sends a message; its data is the reply. A student's token goes with it, for export and erasure. */
+/** Sends a message; its data is the reply. A student's token goes with it: for their own figures, export and erasure. */
 export function useSendChatMessage() {
   return useMutation({
-    mutationFn: async (message: string) => {
-      const reply = await api.POST('/chat/message', { body: { userId: chatUserId(), message } });
-      return reply.message;
-    },
+    mutationFn: (message: string) =>
+      api.POST('/chat/message', { body: { userId: chatUserId(), message } }),
   });
 }

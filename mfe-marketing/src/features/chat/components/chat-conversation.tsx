@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useChat } from '../hooks/use-chat';
 import { ChatPanel } from './chat-panel';
 
+const SMALL_SCREEN = '(max-width: 767px)';
+
 interface ChatConversationProps {
   isOpen: boolean;
   /** The question with which the panel was opened. */
@@ -30,6 +32,10 @@ export function ChatConversation({
     if (isOpen) onOpened();
   }, [isOpen]);
 
+  const onFollow = () => {
+    // There the panel covers the page that the link leads to.
+    if (matchMedia(SMALL_SCREEN).matches) onClose();
+  };
   return (
     <Panel.Root
       modal={false}
@@ -38,7 +44,7 @@ export function ChatConversation({
         if (!next) onClose();
       }}
     >
-      <ChatPanel chat={chat} onClosed={onClosed} />
+      <ChatPanel chat={chat} onFollow={onFollow} onClosed={onClosed} />
     </Panel.Root>
   );
 }

@@ -2,6 +2,7 @@ import { classNames, VisuallyHidden } from '@abhyas/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChatMessage } from '../rules/chat-messages';
 import { plainParagraphs } from '../rules/plain-paragraphs';
+import { ChatLinks } from './chat-links';
 import styles from './chat-messages.module.css';
 
 /** The conversation scrolls, so the keyboard must reach it, although it is not a control. */
@@ -10,12 +11,14 @@ const reachable = { tabIndex: 0 };
 interface ChatMessagesProps {
   messages: readonly ChatMessage[];
   isTyping: boolean;
+  /** Called when a link is followed. */
+  onFollow: () => void;
   /** Shown after the last message. */
   children?: ReactNode;
 }
 
 /** The messages, with the newest at the bottom and in view. */
-export function ChatMessages({ messages, isTyping, children }: ChatMessagesProps) {
+export function ChatMessages({ messages, isTyping, onFollow, children }: ChatMessagesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const last = list.current;
@@ -24,7 +27,7 @@ export function ChatMessages({ messages, isTyping, children }: ChatMessagesProps
   return (
     <div ref={list} className={styles.messages} {...reachable} role="log" aria-label="Conversation">
       {messages.map((message) => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} message={message} onFollow={onFollow} />
       ))}
       {isTyping && <TypingIndicator />}
       {children}
@@ -32,7 +35,12 @@ export function ChatMessages({ messages, isTyping, children }: ChatMessagesProps
   );
 }
 
-function Message({ message: { sender, text } }: { message: ChatMessage }) {
+interface MessageProps {
+  message: ChatMessage;
+  onFollow: () => void;
+}
+
+function Message({ message: { sender, text, links = [] }, onFollow }: MessageProps) {
   const paragraphs = sender === 'bot' ? plainParagraphs(text) : [text];
   return (
     <div className={classNames(styles.message, styles[sender])}>
@@ -40,6 +48,7 @@ function Message({ message: { sender, text } }: { message: ChatMessage }) {
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
+      {links.length > 0 && <ChatLinks links={links} onFollow={onFollow} />}
     </div>
   );
 }

@@ -9,11 +9,13 @@ import { Suggestions } from './suggestions';
 
 interface ChatPanelProps {
   chat: Chat;
+  /** Called when a link of a reply is followed. */
+  onFollow: () => void;
   onClosed: () => void;
 }
 
 /** The open conversation. */
-export function ChatPanel({ chat, onClosed }: ChatPanelProps) {
+export function ChatPanel({ chat, onFollow, onClosed }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useFocusReturn<HTMLInputElement>(chat.isPending, panel);
   return (
@@ -44,7 +46,7 @@ export function ChatPanel({ chat, onClosed }: ChatPanelProps) {
           </IconButton>
         </Panel.Close>
       </header>
-      <ChatMessages messages={chat.messages} isTyping={chat.isTyping}>
+      <ChatMessages messages={chat.messages} isTyping={chat.isTyping} onFollow={onFollow}>
         {!chat.hasSpoken && <Suggestions isDisabled={chat.isPending} onAsk={chat.send} />}
       </ChatMessages>
       <p role="alert" className={styles.error}>

@@ -95,6 +95,53 @@ describe('chat widget', () => {
     expect(message.sent).toHaveLength(1);
   });
 
+  it('shows what was said before a reload, and hides the suggestions then', async () => {
+    const link = { label: 'SSC CGL', path: '/exam-details/1' };
+    const history = [
+      { sender: 'user', text: 'price of SSC CGL', links: [] },
+      { sender: 'bot', text: 'It costs **₹499**.', links: [link] },
+    ];
+    withServer({
+      start: respondingTo('/chat/start', {
+        success: true,
+        initialMessage: 'Welcome, student.',
+        history,
+      }),
+    });
+    renderApp(<ChatWidget />);
+    await open();
+    expect(await within(log()).findByText('It costs ₹499.')).toBeInTheDocument();
+    expect(within(log()).getByText('price of SSC CGL')).toBeInTheDocument();
+    expect(within(log()).getByText('Welcome, student.')).toBeInTheDocument();
+    expect(within(log()).getByRole('link', { name: 'SSC CGL' })).toHaveAttribute('href', link.path);
+    expect(screen.queryByText('Try asking:')).not.toBeInTheDocument();
+  });
+
+  it('links the pages that a reply speaks of, of this site only', async () => {
+    const links = [
+      { label: 'Settings', path: '/dashboard/settings' },
+      { label: 'Elsewhere', path: '//evil.example' },
+      { label: 'Script', path: 'javascript:alert(1)' },
+    ];
+    withServer({
+      message: respondingTo('/chat/message', { success: true, message: 'In settings.', links }),
+    });
+    renderApp(<ChatWidget />);
+    await open();
+    await userEvent.type(input(), 'delete my account?{Enter}');
+    await within(log()).findByText('In settings.');
+    const shown = within(log()).getAllByRole('link');
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/settings']);
+  });
+
+  it('unfolds the quick questions only on request', async () => {
+    renderApp(<ChatWidget />);
+    const quick = screen.getByRole('group', { name: 'Quick questions' });
+    expect(quick).not.toHaveAttribute('open');
+    await userEvent.click(within(quick).getByText('Quick questions:'));
+    expect(quick).toHaveAttribute('open');
+  });
+
   it('hides quick questions for the visit', async () => {
     const { unmount } = renderApp(<ChatWidget />);
     await userEvent.click(screen.getByRole('button', { name: 'Hide quick questions' }));

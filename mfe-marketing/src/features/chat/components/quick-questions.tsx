@@ -9,14 +9,14 @@ interface QuickQuestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** Two questions that small screens offer next to the closed assistant; users can dismiss them. */
+/** A line beside the closed assistant on small screens; it unfolds to two questions. */
 export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
   const [isDismissed, setDismissed] = useState(wasDismissed);
   if (isDismissed) return null;
   return (
-    <div className={styles.quick} role="group" aria-label="Quick questions">
-      <div className={styles.head}>
-        <p className={styles.title}>Quick questions:</p>
+    <details className={styles.quick} aria-label="Quick questions">
+      <summary className={styles.title}>Quick questions:</summary>
+      <div className={styles.questions}>
         <IconButton
           label="Hide quick questions"
           onClick={() => {
@@ -26,21 +26,21 @@ export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
         >
           <X aria-hidden="true" />
         </IconButton>
+        {QUICK_QUESTIONS.map((question) => (
+          <Button
+            key={question}
+            variant="soft"
+            size="sm"
+            className={styles.question}
+            onClick={() => {
+              onAsk(question);
+            }}
+          >
+            {question}
+          </Button>
+        ))}
       </div>
-      {QUICK_QUESTIONS.map((question) => (
-        <Button
-          key={question}
-          variant="soft"
-          size="sm"
-          className={styles.question}
-          onClick={() => {
-            onAsk(question);
-          }}
-        >
-          {question}
-        </Button>
-      ))}
-    </div>
+    </details>
   );
 }
 

@@ -17,8 +17,8 @@ export function useChat(onSpoken: () => void) {
 
   const greet = () => {
     starting.mutate(undefined, {
-      onSuccess: (text) => {
-        act({ type: 'greet', text });
+      onSuccess: ({ initialMessage, history }) => {
+        act({ type: 'greet', text: initialMessage, history });
       },
       onError: (cause) => {
         act({ type: 'say', sender: 'bot', text: START_FAILED });
@@ -45,7 +45,7 @@ export function useChat(onSpoken: () => void) {
       onSpoken();
       sending.mutate(message, {
         onSuccess: (reply) => {
-          act({ type: 'say', sender: 'bot', text: reply });
+          act({ type: 'say', sender: 'bot', text: reply.message, links: reply.links });
         },
         onError: (cause) => {
           act({ type: 'say', sender: 'bot', text: SEND_FAILED });

@@ -10,6 +10,19 @@ describe('reduceMessages', () => {
     expect(reduceMessages(started, greet)).toBe(started);
   });
 
+  it('puts what was said in the last day after the server’s message', () => {
+    const history = [
+      { sender: 'user', text: 'price?' },
+      { sender: 'bot', text: '₹499' },
+    ] as const;
+    const greeted = reduceMessages(NEW_CONVERSATION, { type: 'greet', text: 'Welcome', history });
+    expect(greeted.map(({ id, text }) => [id, text])).toEqual([
+      [0, 'Welcome'],
+      [1, 'price?'],
+      [2, '₹499'],
+    ]);
+  });
+
   it('gives each message its own id', () => {
     expect(started.map(({ id }) => id)).toEqual([0, 1]);
   });

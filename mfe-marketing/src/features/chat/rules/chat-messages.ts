@@ -1,15 +1,22 @@
 import { GREETING } from './chat-texts';
 
+/** A page of this site that a reply speaks of. */
+export interface ChatLink {
+  label: string;
+  path: string;
+}
+
 export interface ChatMessage {
   id: number;
   text: string;
   sender: 'user' | 'bot';
+  links?: readonly ChatLink[];
 }
 
 export type ChatAction =
-  | { type: 'say'; sender: ChatMessage['sender']; text: string }
-  /** The server's first message has arrived. */
-  | { type: 'greet'; text: string }
+  | ({ type: 'say' } & Omit<ChatMessage, 'id'>)
+  /** The server's first message has arrived, with what was said in the last day. */
+  | { type: 'greet'; text: string; history?: readonly Omit<ChatMessage, 'id'>[] }
   | { type: 'clear' }
   | { type: 'restart' };
 
@@ -24,12 +31,15 @@ export function reduceMessages(
   switch (action.type) {
     case 'say': {
       const id = (messages.at(-1)?.id ?? 0) + 1;
-      return [...messages, { id, text: action.text, sender: action.sender }];
+      const { sender, text, links } = action;
+      return [...messages, { id, sender, text, links }];
     }
     case 'greet':
       // Replaces only the initial greeting; a conversation that has started stays unchanged.
       return messages === NEW_CONVERSATION
-        ? [{ id: 0, text: action.text, sender: 'bot' }]
+        ? [{ text: action.text, sender: 'bot' as const }, ...(action.history ?? [])].map(
+            (message, id) => ({ ...message, id }),
+          )
         : messages;
     case 'clear':
       return [];

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Exam Assistant' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Exam Assistant' });
+
+/** Types a question with the keyboard alone and waits for the reply that holds `fact`. */
+async function ask(page: Page, question: string, fact: string | RegExp): Promise<void> {
+  const input = panel(page).getByRole('textbox', { name: 'Message' });
+  // It is disabled while a call is pending.
+  await expect(input).toBeEnabled();
+  await expect(input).toBeFocused();
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('log').getByText(fact).last()).toBeVisible();
+}
+
+for (const size of SIZES) {
+  test(`the assistant answers, links the page and remembers, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('Ask me about')).toBeVisible();
+    await ask(page, 'otp nahi aaya', /spam folder/);
+    await ask(page, 'age limit for SSC GD?', /18 to 23 years/);
+    await ask(page, 'and its price?', /SSC GD test series costs ₹\d/);
+    await ask(page, 'how was my last test?', /log in/);
+    await ask(page, 'very stressed and cannot sleep', /14416/);
+    await expectNoOverflow(page, 'assistant');
+    await expectAccessible(page, 'assistant');
+    await expectVisibleIn(['dark', 'forced colours'], page, 'assistant');
+
+    await page.reload();
+    await opener(page).click();
+    await expect(panel(page).getByText('otp nahi aaya')).toBeVisible();
+    await panel(page).getByRole('link', { name: 'SSC GD' }).first().click();
+    await expect(page).toHaveURL(/\/exam-details\/[\w-]+$/);
+    await expect(page.getByRole('heading', { name: 'SSC GD Test Series' })).toBeVisible();
+
+    if (!(await panel(page).isVisible())) await opener(page).click();
+    await panel(page).getByRole('button', { name: 'Clear chat' }).click();
+    await expect(panel(page).getByText('otp nahi aaya')).toBeHidden();
+    await expect(panel(page).getByText('Try asking:')).toBeVisible();
+  });
+}
+
+test('on phones the quick questions are one line that unfolds, and not over the menu', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const quick = page.getByRole('group', { name: 'Quick questions' });
+  const chip = quick.getByText('Quick questions:');
+  const question = quick.getByRole('button', { name: 'What are the best study techniques?' });
+  await expect(chip).toBeVisible();
+  await expect(question).toBeHidden();
+  expect((await quick.boundingBox())?.height).toBeLessThan(52);
+  await expectAccessible(page, 'quick questions, folded');
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(chip).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await chip.press('Enter');
+  await expect(question).toBeVisible();
+  await expectNoOverflow(page, 'quick questions');
+  await expectAccessible(page, 'quick questions, unfolded');
+  await question.press('Enter');
+  await expect(panel(page).getByText('Three techniques')).toBeVisible();
+});
