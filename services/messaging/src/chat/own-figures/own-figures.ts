@@ -6,7 +6,7 @@ export type OwnQuestion = 'last' | 'count' | 'weak' | 'average' | 'rank';
 
 const date = indiaTimeFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-const MINE = /\b(my|mine|i)\b/u;
+const MINE = /\b(my|mine|i|gave)\b|\bprevious (test|mock)\b/u;
 const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
   ['rank', /\bmy( \w+)? (rank|percentile|position|standing)\b/u],
   ['average', /\bmy (average|avg|mean|overall)\b|\baverage\b.*\b(score|marks)\b/u],
@@ -16,7 +16,7 @@ const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
   ],
   [
     'count',
-    /\bhow (many|much) (tests?|mocks?)\b.*\b(have i|did i|i have|i gave|my|taken)\b|\bmy\b.*\b(how many|number of)\b.*\b(tests?|mocks?)\b|\b(tests?|mocks?) (have i|did i|i gave|i took|i have)\b|\bi\b.*\bhow many (tests?|mocks?)\b.*\b(gave|taken|done)\b/u,
+    /\bhow (many|much) (tests?|mocks?)\b.*\b(have i|did i|i have|i gave|my|taken)\b|\bmy\b.*\b(how many|number of)\b.*\b(tests?|mocks?)\b|\b(tests?|mocks?) (have i|did i|i gave|i took|i have)\b|\bhow many (tests?|mocks?)\b.*\b(gave|taken|done)\b/u,
   ],
   [
     'last',

@@ -14,6 +14,14 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
   ],
   [/\bsubmit\w*\b.*\bmistake\b|\bmistake\b.*\bsubmit\w*\b|\baccidental\w*\b/u, 'help-submitted'],
   [
+    /\b(internet|network|wifi|connection)\b.*\b(not|working|issue|problem|weak)\b.*\b(test|mock|exam)?\b/u,
+    'help-pause',
+  ],
+  [
+    /\b(log ?in|sign ?in)\b.*\b(problem|issue|error|trouble)\b|\b(problem|issue|error|trouble)\b.*\b(log ?in|sign ?in)\b/u,
+    'help-password',
+  ],
+  [
     /\b(not|wont|won t|isnt|doesnt|cannot|cant)\b.*\b(load\w*|open\w*|working|start\w*)\b|\b(load\w*|open|page|site|website|button)\b.*\bnot\b|\bblank (page|screen)\b|\b(error|bug|glitch)\b/u,
     'help-trouble',
   ],

@@ -5,12 +5,12 @@ export type Distress = 'danger' | 'distress';
 const DANGER = [
   /\bsuicid\w*|\bkhudkush?i\b|\batmahatya\b|\baatmahatya\b/u,
   /\b(kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging) (myself|my self|me self)\b/u,
-  /\bself ?harm\w*\b/u,
+  /\bself ?harm\w*\b|\b(cut|cutting|slit|slash)\b.*\bmy (wrists?|veins?)\b|\bnas (kaat|kat)\w*/u,
   /\bend (my|this|the) life\b|\bend it all\b|\btake my (own )?life\b|\bending my life\b/u,
   /\b(want|wanna|wish|going|better) (to )?(die|be dead|disappear forever)\b|\bi (will|wanna|want to|should) die\b|\bbetter off (dead|without me)\b|\bbetter without me\b/u,
   /\b(dont|don t|do not|no) (want|wanna|wish) to (live|be alive|exist)\b|\b(no|any) (reason|point) (to|in|of) (live|living|life)\b|\bnot worth living\b|\btired of (living|life)\b|\b(wants?|going) to die\b|\bwhy (should i|to) live\b/u,
-  /\b(mar|marr) (jana|jaana|jau|jaun|jaunga|jaungi|jao|jaye)\b|\bmar(na|naa) (chaht[aie]|hai|h|he|chahungi|chahunga)\b|\bmarn?a? ka (mann?|dil)\b|\bmarne ka\b|\bmarna chah\w*/u,
-  /\bj(ee|i)n[ae]? (ka|ki|nahi|nhi|nahin|kyu)\b.*\b(mann?|dil|ichchha|nahi|nhi|nahin|karta)\b|\bjina nahi\w*\b|\bjeena nah?i\w*\b|\bjina nhi\b|\bjeena nhi\b|\bzindagi (khatam|khtm|khatm)\b|\bjindagi (khatam|khtm|khatm)\b|\bjaan (de|dene|dedu|dena)\b|\b(fayda|matlab|faayda) j(ee|i)ne ka\b|\bj(ee|i)ne ka (kya )?(fayda|matlab)\b|\b(zindagi|jindagi|jeene|jine) se (thak|tang|pareshan)\w*/u,
+  /\b(mar|marr) (jana|jaana|jau|jaun|jaunga|jaungi|jao|jaye)\b|\bmar(na|naa) (chaht[aie]|hai|h|he|chahungi|chahunga)\b|\bmarn?a? ka (mann?|dil)\b|\bmarne (ka|do|de|ja)\b|\bmarna chah\w*/u,
+  /\bj(ee|i)n[ae]? (ka|ki|nahi|nhi|nahin|kyu)\b.*\b(mann?|dil|ichchha|nahi|nhi|nahin|karta)\b|\bjina nahi\w*\b|\bjeena nah?i\w*\b|\bjina nhi\b|\bjeena nhi\b|\bzindagi (khatam|khtm|khatm)\b|\bjindagi (khatam|khtm|khatm)\b|\b(nahi|nhi|nahin) (jee|ji) (sakt\w*|paunga|paungi|pa raha|pa rahi)\b|\b(jee|ji) (nahi|nhi|nahin) (sakt\w*|paunga|paungi|pa raha|pa rahi)\b|\bjaan (de|dene|dedu|dena)\b|\b(fayda|matlab|faayda) j(ee|i)ne ka\b|\bj(ee|i)ne ka (kya )?(fayda|matlab)\b|\b(zindagi|jindagi|jeene|jine) se (thak|tang|pareshan)\w*/u,
 ];
 
 const DISTRESS = [

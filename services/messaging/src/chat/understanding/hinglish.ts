@@ -94,6 +94,7 @@ pay: bhugtan lagenge lagega lagte lage
 job: naukri nokri
 over: khatam khtm khatm
 fail: fel
+previous: pichla pichle pichli
 old: purana purane purani
 phone: fon mobail
 here: yaha yahan
@@ -110,7 +111,8 @@ times: baar bar dafa
 mistake: galti
 boys: ladke ladko
 girls: ladkiyo ladki ladkiya
-gave: diya diye diyaa
+gave: diya diye diyaa chuka chuki chuke
+problem: dikkat pareshani samasya
 easy: aasan asan saral
 hard: mushkil kathin
 need: zarurat jarurat

@@ -28,11 +28,20 @@ export class Spelling {
   correct(words: readonly string[]): string[] {
     let corrected = 0;
     return words.map((word) => {
-      if (this.known.has(word) || word.length < MIN_LENGTH || word.length > MAX_LENGTH) return word;
+      if (this.isKnown(word) || word.length < MIN_LENGTH || word.length > MAX_LENGTH) return word;
       if (/\d/.test(word) || corrected >= MAX_CORRECTED) return word;
       corrected += 1;
       return this.nearest(word) ?? word;
     });
+  }
+
+  /** One and many are both right, even if the vocabulary has only one of them. */
+  private isKnown(word: string): boolean {
+    return (
+      this.known.has(word) ||
+      this.known.has(`${word}s`) ||
+      (word.endsWith('s') && this.known.has(word.slice(0, -1)))
+    );
   }
 
   private nearest(word: string): string | undefined {

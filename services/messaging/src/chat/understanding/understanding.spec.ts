@@ -25,6 +25,7 @@ describe('Spelling', () => {
     ['regster', 'register'],
     ['percntle', 'percentile'],
     ['register', 'register'],
+    ['passwords', 'passwords'],
     ['xassword', 'xassword'],
     ['cut', 'cut'],
     ['unrelated', 'unrelated'],
@@ -97,6 +98,9 @@ describe('detectDistress', () => {
     ['ab jeena nahi chahta', 'danger'],
     ['marne ka mann karta hai', 'danger'],
     ['zindagi khatam kar lu', 'danger'],
+    ['ab aur nahi jee sakta', 'danger'],
+    ['mujhe marne do', 'danger'],
+    ['i want to cut my wrist', 'danger'],
     ['very stressed and cannot sleep', 'distress'],
     ['i feel so lonely and hopeless', 'distress'],
     ['bahut tension ho rahi hai', 'distress'],
@@ -107,6 +111,9 @@ describe('detectDistress', () => {
 
   it.each([
     'i killed the test',
+    'dying to get into iit',
+    'jee sakta hu kya main',
+    'cut off of my exam',
     'this question is killing me',
     'i am dead tired of algebra',
     'dead line of the form',
