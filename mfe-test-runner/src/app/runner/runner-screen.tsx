@@ -10,10 +10,12 @@ import { HelpDialog } from '../../features/keyboard/components/help-dialog';
 import { useKeyboard } from '../../features/keyboard/hooks/use-keyboard';
 import { useSingleKeys } from '../../features/keyboard/hooks/use-single-keys';
 import { Palette } from '../../features/palette/components/palette';
+import { paletteSections } from '../../features/palette/rules/palette-sections';
 import { paletteCounts, paletteEntries } from '../../features/palette/rules/palette-state';
 import { SubmitDialog } from '../../features/submission/components/submit-dialog';
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
 import { ownProgress } from '../../shared/progress.types';
+import { useOnline } from '../../shared/use-online';
 import { QuestionBar } from './question-bar';
 import { QuestionSheet } from './question-sheet';
 import { RunnerHeader } from './runner-header';
@@ -38,6 +40,8 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const fullScreen = useFullScreen();
   const entries = useMemo(() => paletteEntries(paper, progress), [paper, progress]);
   const counts = useMemo(() => paletteCounts(entries), [entries]);
+  const sections = useMemo(() => paletteSections(paper, entries), [paper, entries]);
+  const isOnline = useOnline();
   const actions = useRunnerActions(session, setDialog);
   const index = progress.currentIndex;
   const isHere = snapshot.activeTab === 'here';
@@ -51,7 +55,9 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
     onCommand: (command) => runCommand(command, { session, actions, isWide }),
   });
 
-  const palette = <Palette entries={entries} counts={counts} onGo={actions.goTo} />;
+  const palette = (
+    <Palette entries={entries} counts={counts} sections={sections} onGo={actions.goTo} />
+  );
   return (
     <div ref={pinPage} className={styles.runner}>
       <RunnerHeader
@@ -103,10 +109,16 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       <SubmitDialog
         open={dialog === 'submit' && isHere && !isTimeUp && ending.kind !== 'finished'}
         counts={counts}
+        sections={sections}
+        isOffline={!isOnline || snapshot.saveStatus === 'offline'}
         isSubmitting={ending.kind === 'submitting' && ending.failures === 0}
         isTryingAgain={ending.kind === 'submitting' && ending.failures > 0}
         error={ending.kind === 'finished' ? undefined : ending.submitError}
         isStoredOnDevice={snapshot.isStoredOnDevice}
+        onGo={(target) => {
+          session.dispatch({ type: 'cancel-submit' });
+          actions.goTo(target);
+        }}
         onCancel={() => {
           session.dispatch({ type: 'cancel-submit' });
           actions.close();

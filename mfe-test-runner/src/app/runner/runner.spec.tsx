@@ -6,8 +6,8 @@ import {
   startServer,
   type RenderedApp,
 } from '@abhyas/web-kit/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildOpenAttempt, buildServer, type FakeServer } from '../../testing/handlers';
@@ -324,6 +324,39 @@ describe('the running test', () => {
       expect(currentPath()).toBe('/test-results/exam-1/test-1?attempt=attempt-1'),
     );
     expect(server.submits).toHaveLength(1);
+  });
+
+  it('leads from a count of the confirmation to the first such question', async () => {
+    await start();
+    await userEvent.keyboard('a{ArrowRight}m');
+    for (const [name, question] of [
+      [/^2: go to the first question not seen yet$/, 3],
+      [/^1: go to the first answered question$/, 1],
+      [/^1: go to the first question marked for review$/, 2],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Submit the test?' });
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+      expect(dialog).not.toBeInTheDocument();
+      expect(
+        await screen.findByRole('heading', { name: `Question ${question} of 4` }),
+      ).toBeInTheDocument();
+    }
+    expect(server.submits).toHaveLength(0);
+  });
+
+  it('says before a submit what happens to it without a network', async () => {
+    await start();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Submit the test?' });
+    expect(dialog).not.toHaveTextContent('You are offline.');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(dialog).toHaveTextContent('You are offline.');
+    expect(dialog).toHaveTextContent('as soon as you are connected again: keep this page open');
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(dialog).not.toHaveTextContent('You are offline.');
   });
 
   it('reports a failed submit and keeps the test open', async () => {

@@ -1,9 +1,11 @@
-import { memo, useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { nextIndex, PALETTE_COLUMNS } from '../rules/palette-keys';
+import type { PaletteSection } from '../rules/palette-sections';
 import { looksSame, type PaletteCounts, type PaletteEntry } from '../rules/palette-state';
 import { PaletteGroup } from './palette-group';
 import { PaletteLegend } from './palette-legend';
 import styles from './palette.module.css';
+import { SectionJumps } from './section-jumps';
 
 /** Number of questions that are rendered, laid out and painted as one group: two rows. */
 const GROUP_SIZE = 2 * PALETTE_COLUMNS;
@@ -14,6 +16,8 @@ export interface PaletteProps {
   entries: readonly PaletteEntry[];
   /** The counts of the entries. */
   counts: PaletteCounts;
+  /** The sections of the entries, if the paper is long. */
+  sections: readonly PaletteSection[];
   /** Must be stable between renders. */
   onGo: (index: number) => void;
 }
@@ -28,20 +32,25 @@ export const Palette = memo(
   (before, after) => before.onGo === after.onGo && looksSame(before.entries, after.entries),
 );
 
-function AllQuestions({ entries, counts, onGo }: PaletteProps) {
+function AllQuestions({ entries, counts, sections, onGo }: PaletteProps) {
   const grid = useRef<HTMLDivElement>(null);
   const current = entries.findIndex((entry) => entry.isCurrent);
 
+  const showCurrent = useEffectEvent(() => showTile(grid.current, current));
   // Delayed until the click is painted, because scrolling into view forces a layout.
   useEffect(() => {
-    const painted = setTimeout(() => {
-      const tile = grid.current?.querySelectorAll('button')[current];
-      const focused = grid.current?.querySelector(':focus');
-      // If the keyboard focus is on another tile, that tile stays in view.
-      if (!focused || focused === tile) tile?.scrollIntoView({ block: 'nearest' });
-    }, SCROLL_DELAY_MS);
+    const painted = setTimeout(() => showCurrent(), SCROLL_DELAY_MS);
     return () => clearTimeout(painted);
   }, [current]);
+
+  // What is above the tiles can grow later: fonts arrive when they want to.
+  useEffect(() => {
+    const palette = grid.current?.parentElement;
+    if (!palette || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => showCurrent());
+    observer.observe(palette);
+    return () => observer.disconnect();
+  }, []);
 
   const move = useCallback((event: KeyboardEvent, index: number): void => {
     const tiles = grid.current?.querySelectorAll('button');
@@ -55,6 +64,7 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   return (
     <div className={styles.palette}>
       <PaletteLegend counts={counts} />
+      <SectionJumps sections={sections} onGo={onGo} />
       <div
         ref={grid}
         role="group"
@@ -74,6 +84,13 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
       </div>
     </div>
   );
+}
+
+/** If the keyboard focus is on another tile, that tile stays in view. */
+function showTile(grid: HTMLElement | null, index: number): void {
+  const tile = grid?.querySelectorAll('button')[index];
+  const focused = grid?.querySelector(':focus');
+  if (!focused || focused === tile) tile?.scrollIntoView({ block: 'nearest' });
 }
 
 function groupEntries(entries: readonly PaletteEntry[]): (readonly PaletteEntry[])[] {

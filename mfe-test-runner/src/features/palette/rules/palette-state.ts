@@ -24,6 +24,8 @@ export interface PaletteCounts {
   readonly answeredAndMarked: number;
   readonly unseen: number;
   readonly byState: Readonly<Record<QuestionState, number>>;
+  /** The first question of each kind, as a place in the paper; null when there is none. */
+  readonly first: Readonly<Record<'answered' | 'notAnswered' | 'marked' | 'unseen', number | null>>;
 }
 
 /** The state of a question by the palette's priority. Being current is separate. */
@@ -84,5 +86,19 @@ export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
     answeredAndMarked,
     unseen: byState['not-visited'],
     byState,
+    first: {
+      answered: firstOf(entries, ({ state }) => state === 'answered'),
+      notAnswered: firstOf(entries, ({ state }) => state !== 'answered'),
+      marked: firstOf(entries, ({ isMarked }) => isMarked),
+      unseen: firstOf(entries, ({ state }) => state === 'not-visited'),
+    },
   };
+}
+
+function firstOf(
+  entries: readonly PaletteEntry[],
+  isIt: (entry: PaletteEntry) => boolean,
+): number | null {
+  const index = entries.findIndex(isIt);
+  return index === -1 ? null : index;
 }

@@ -53,6 +53,7 @@ describe('palette', () => {
       answeredAndMarked: 1,
       unseen: 2,
       byState: { answered: 1, marked: 1, visited: 1, 'not-visited': 2 },
+      first: { answered: 0, notAnswered: 1, marked: 0, unseen: 3 },
     });
   });
 

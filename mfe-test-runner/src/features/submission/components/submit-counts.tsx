@@ -1,0 +1,53 @@
+import { ChevronRight } from '@abhyas/ui';
+import styles from './submit-dialog.module.css';
+
+/** A kind of questions, or a section, with its number of questions. */
+export interface SubmitCount {
+  readonly label: string;
+  /** The number as it is shown. */
+  readonly value: string;
+  readonly note?: string | undefined;
+  /** The place in the paper to which it leads; null when there is no such question. */
+  readonly first: number | null;
+  /** Where it leads, for the button's name: “the first question not answered”. */
+  readonly target: string;
+}
+
+export interface SubmitCountsProps {
+  name: string;
+  counts: readonly SubmitCount[];
+  isDisabled: boolean;
+  onGo: (index: number) => void;
+}
+
+/** Counts whose rows lead to the first question of each kind. */
+export function SubmitCounts({ name, counts, isDisabled, onGo }: SubmitCountsProps) {
+  return (
+    <dl className={styles.counts} aria-label={name}>
+      {counts.map(({ label, value, note, first, target }) => (
+        <div key={label} className={styles.count}>
+          <dt>
+            {label}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </dt>
+          <dd>
+            {first === null ? (
+              value
+            ) : (
+              <button
+                type="button"
+                className={styles.jump}
+                aria-label={`${value}: go to ${target}`}
+                disabled={isDisabled}
+                onClick={() => onGo(first)}
+              >
+                {value}
+                <ChevronRight aria-hidden="true" />
+              </button>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
