@@ -29,13 +29,14 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
  *
  * @param rules further rules, beside those of WCAG 2.2 AA
  */
-export function expectAccessible(
+export async function expectAccessible(
   page: Page,
   where: string,
   ...rules: readonly string[]
 ): Promise<void> {
+  await showAll(page);
   const further = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
-  return expectNoViolations(page, where, { runOnly: standard, rules: further });
+  await expectNoViolations(page, where, { runOnly: standard, rules: further });
 }
 
 /**
@@ -61,7 +62,7 @@ export async function expectVisibleIn(
   await transitionsEnd(page);
 }
 
-/** Lays out what is far from the visible part too: axe would see it in the colours of before. */
+/** Lays out what is far from the visible part too: axe would see it in the colours and sizes of before. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(`for (const element of document.querySelectorAll('*'))
     if (getComputedStyle(element).contentVisibility === 'auto')

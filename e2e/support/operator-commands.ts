@@ -22,6 +22,11 @@ export async function announceLiveTest(file: string, exam: string, title: string
   await runCommand('catalogue', 'announce-live-test', args);
 }
 
+/** Settles a report of a question as an operator does: `npm run reports:settle -- …`. */
+export function settleReport(id: string, ...args: readonly string[]): Promise<string> {
+  return runCommand('attempt', 'settle-report', [id, ...args]);
+}
+
 /** Runs a built command of a service with the environment of the stack. Returns its output. */
 async function runCommand(
   service: ServiceName,

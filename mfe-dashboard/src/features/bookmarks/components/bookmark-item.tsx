@@ -70,7 +70,7 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
         >
           {isAnswerShown ? 'Hide answer' : 'Show answer'}
         </Button>
-        <div id={answerId}>{isAnswerShown && <Answer bookmark={bookmark} />}</div>
+        <div id={answerId}>{isAnswerShown && <Explanation text={bookmark.explanation} />}</div>
         <BookmarkNote bookmark={bookmark} name={name} />
         <div className={styles.foot}>
           <p className={page.itemFacts}>Bookmarked on {formatDate(bookmark.bookmarkedAt)}</p>
@@ -106,18 +106,13 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
   );
 }
 
-function Answer({ bookmark: { correctAnswer, options, explanation } }: { bookmark: Bookmark }) {
+function Explanation({ text }: { text: string | null }) {
+  if (text === null || text === '') {
+    return <p className={styles.explanation}>There is no explanation for this question.</p>;
+  }
   return (
-    <div className={styles.answer}>
-      <p>
-        <strong>Correct answer:</strong> {LETTERS[correctAnswer]}.{' '}
-        <MathText text={options[correctAnswer] ?? ''} />
-      </p>
-      {explanation !== null && explanation !== '' && (
-        <p>
-          <strong>Explanation:</strong> <MathText text={explanation} />
-        </p>
-      )}
-    </div>
+    <p className={styles.explanation}>
+      <strong>Explanation:</strong> <MathText text={text} />
+    </p>
   );
 }

@@ -29,7 +29,7 @@ describe('bookmarked questions', () => {
     await waitFor(() => expect(question.querySelector('.katex')).toBeInTheDocument());
     expect(question).not.toHaveTextContent('Count on from 2.');
     await userEvent.click(within(question).getByRole('button', { name: 'Show answer' }));
-    expect(question).toHaveTextContent('Correct answer: B. 4');
+    expect(within(question).getByText('Correct answer').closest('li')).toHaveTextContent('B.4');
     expect(question).toHaveTextContent('Explanation: Count on from 2.');
     expect(
       within(question).getByRole('link', { name: 'Open review: question 3 of Set 1' }),

@@ -4,7 +4,7 @@ export type ReportReason = QuestionReport['reason'];
 
 /** The choices of the report dialog, in their order. */
 export const REASONS: readonly { value: ReportReason; label: string }[] = [
-  { value: 'wrong-answer', label: 'The marked answer is wrong' },
+  { value: 'wrong-answer', label: 'The answer shown as correct is wrong' },
   { value: 'unclear', label: 'The question is unclear' },
   { value: 'typing-error', label: 'There is a typing error' },
   { value: 'wrong-explanation', label: 'The explanation is wrong' },
