@@ -71,8 +71,8 @@ function Consequences() {
       <ul className={styles.consequences}>
         <li>You are logged out on every device.</li>
         <li>
-          Your profile, photo, saved tests, registrations, achievements, messages and chats are
-          deleted.
+          Your profile, photo, saved tests, bookmarked and reported questions, registrations,
+          achievements, messages and chats are deleted.
         </li>
         <li>
           Results of finished tests stay in the rankings, without your name or anything else that

@@ -149,7 +149,7 @@ function accountDeleted({ name }: DataOf<'account-deleted'>, publicUrl: string):
     blocks: [
       {
         kind: 'text',
-        text: `${greeting(name)}\n\nYour account was deleted, and with it your profile, photo, saved tests, registrations, achievements and messages. Tests that you finished go on counting in the rankings of others, but nothing leads from them to you any more.`,
+        text: `${greeting(name)}\n\nYour account was deleted, and with it your profile, photo, saved tests, bookmarked and reported questions, registrations, achievements and messages. Tests that you finished go on counting in the rankings of others, but nothing leads from them to you any more.`,
       },
       {
         kind: 'text',
