@@ -39,7 +39,7 @@ it('brings the current question into view again when the palette grows', () => {
       onGo={() => undefined}
     />,
   );
-  act(() => void jest.runAllTimers());
+  act(() => jest.runAllTimers());
   expect(shown).toEqual(['Question 38, not visited, current']);
   act(() => observers.at(-1)?.([], new FakeObserver(() => undefined)));
   expect(shown).toHaveLength(2);
