@@ -122,8 +122,9 @@ test('a student writes to the office with what the form knows, and gets an ackno
 }) => {
   await given('a student in the Help Center', async () => {
     await page.goto('/dashboard/help');
-    await expect(page.getByRole('button', { name: 'How do I reset my password?' })).toBeVisible();
-    expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(40);
+    // The built-in answers are there first.
+    const answers = page.getByRole('heading', { level: 3 });
+    await expect.poll(() => answers.count()).toBeGreaterThanOrEqual(40);
     await expectAccessible(page, 'Help Center');
   });
 

@@ -10,9 +10,9 @@ import { HOME_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { Link, useLocation } from 'react-router';
 import { TextPage } from '../../../shared/text-page';
 import { useLegalText } from '../api/get-legal-text';
-import { legalPages } from '../rules/legal-pages';
 import { splitTitle } from '../rules/split-title';
 import styles from './legal-page.module.css';
+import { legalPages } from './legal-pages';
 import { MarkdownText } from './markdown-text';
 import { OfficeDetails } from './office-details';
 
