@@ -34,7 +34,7 @@ describe('home', () => {
   it('shows a running test first of all, until it has ended', async () => {
     server.use(handlers.openAttempts([buildOpenAttempt()]));
     const { queryClient } = renderDashboard('/dashboard');
-    await screen.findByRole('link', { name: 'Start Test: Set 2' });
+    await screen.findByRole('link', { name: 'Start Test: SSC CGL: Set 2' });
     const running = await screen.findByRole('region', { name: 'Your test is running' });
     expect(running).toHaveTextContent('Tier 1 Mock Test 1SSC CGL12 of 100 answered43 min left');
     expect(
