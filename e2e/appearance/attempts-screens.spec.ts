@@ -78,7 +78,7 @@ test('the running test works on every screen and is accessible, in all colours',
   await start.click();
   await expect(page.getByRole('timer')).toBeVisible();
   for (const size of sizes) {
-    await page.setViewportSize({ width: size[0], height: size[1] });
+    await resize(page, size);
     for (const state of running) {
       await state.enter(page);
       await look(page, size, state.name);
@@ -140,9 +140,15 @@ test('the palette keeps the current question in view, also in a resumed test at 
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
+/** The page leaves full screen first: Chromium’s headless shell does not resize a page that fills the screen. */
+async function resize(page: Page, [width, height]: Size): Promise<void> {
+  await page.evaluate('document.fullscreenElement && document.exitFullscreen()');
+  await page.setViewportSize({ width, height });
+}
+
 /** Nothing needs sideways scrolling; at some widths, axe finds nothing, and no colour is hard to see. */
 async function look(page: Page, [width, height]: Size, state: string): Promise<void> {
-  await page.setViewportSize({ width, height });
+  await resize(page, [width, height]);
   const where = `${state}, ${width}`;
   await expectNoOverflow(page, where);
   if (axeWidths.includes(width)) await expectAccessible(page, where, contrast);
@@ -178,7 +184,7 @@ test('a small phone shows without scrolling why a start or a submit failed, and 
   await when('it starts, and there is no network for the submit', async () => {
     const screen = await attempt.start(page);
     // The same phone in landscape.
-    await page.setViewportSize({ width: 640, height: 360 });
+    await resize(page, [640, 360]);
     await context.setOffline(true);
     await screen.clickSubmit();
   });
