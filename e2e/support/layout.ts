@@ -69,11 +69,14 @@ async function showAll(page: Page): Promise<void> {
       element.style.contentVisibility = 'visible';`);
 }
 
-/** Waits for the transitions of colours that have just changed. */
+/** Waits for the transitions of colours that have just changed. In a closed `details`, they do not run. */
 async function transitionsEnd(page: Page): Promise<void> {
   await page.evaluate(`Promise.allSettled(
     document.getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
+      .filter(
+        (animation) =>
+          animation instanceof CSSTransition && animation.effect.target.checkVisibility(),
+      )
       .map(({ finished }) => finished),
   ).then(() => undefined)`);
 }
