@@ -4,6 +4,7 @@ import { CatalogueVersionModule } from './catalogue-version/catalogue-version.mo
 import { ChatFactsModule } from './chat-facts/chat-facts.module.js';
 import type { CatalogueConfig } from './config.js';
 import { ENTITIES } from './entities.js';
+import { ExamTestsModule } from './exam-tests/exam-tests.module.js';
 import { ExamsModule } from './exams/exams.module.js';
 import { LiveTestsModule } from './live-tests/live-tests.module.js';
 import { MIGRATIONS } from './migrations.js';
@@ -29,6 +30,7 @@ export class AppModule {
         }),
         CatalogueVersionModule,
         ExamsModule,
+        ExamTestsModule,
         TestsModule,
         PapersModule,
         SavedTestsModule,
