@@ -17,6 +17,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
     <a
       href={`#${target}`}
       className={styles.skip}
+      data-print="none"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(target)?.focus();
