@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { mixedTest, takeTest, type CompletedAttempt } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import { ownTest } from '../support/own-tests.ts';
+import { addParticipants } from '../support/participants.ts';
 import { registerStudent, type Student } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -21,7 +23,7 @@ interface Screen {
 function screensOf(taken: CompletedAttempt): Screen[] {
   const results = resultsPath(taken);
   const heading = 'Test Results';
-  const charts = (page: Page) => page.locator('svg.highcharts-root').nth(3);
+  const charts = lastChart;
   return [
     { path: results, heading, ready: charts },
     { path: `${results}&review=all`, heading, ready: charts },
@@ -48,6 +50,11 @@ function screensOf(taken: CompletedAttempt): Screen[] {
   ];
 }
 
+/** The times of all questions: a test of one difficulty has no chart of it. */
+function lastChart(page: Page): Locator {
+  return page.getByRole('region', { name: 'Time per Question' }).locator('svg.highcharts-root');
+}
+
 function resultsPath({ examId, testId, attemptId }: CompletedAttempt): string {
   return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
 }
@@ -60,13 +67,20 @@ async function completedByTwo(page: Page, student: Student): Promise<CompletedAt
   return takeTest(page.request, student.token, sample);
 }
 
+/** The same with so many others that the student has a rank. */
+async function completedByMany(page: Page, student: Student): Promise<CompletedAttempt> {
+  const taken = await completedByTwo(page, student);
+  await addParticipants(taken, 30);
+  return taken;
+}
+
 test('results and figures work at every width and are accessible, in all colours', async ({
   page,
   loggedIn,
 }) => {
   test.setTimeout(600_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const taken = await completedByTwo(page, loggedIn);
+  const taken = await completedByMany(page, loggedIn);
   for (const { path, heading, ready } of screensOf(taken)) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
@@ -83,8 +97,8 @@ test('results and figures work at every width and are accessible, in all colours
 
 test('the results show the answers, and their rank', async ({ page, loggedIn }) => {
   const isQuiet = watchConsole(page);
-  const taken = await given('a test that two students have taken', () =>
-    completedByTwo(page, loggedIn),
+  const taken = await given('a test that more than thirty students have taken', () =>
+    completedByMany(page, loggedIn),
   );
   const overall = page.getByRole('region', { name: 'Overall Performance' });
   const review = page.getByRole('region', { name: 'Questions to Review' });
@@ -103,7 +117,10 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
     await expect(overall).toContainText(
       `You scored ${figures.correctAnswers} out of ${figures.totalQuestions} questions correctly`,
     );
+    expect(figures.ranked).toBe(true);
     await expect(overall).toContainText(`Rank ${figures.rank} of ${figures.takers}, percentile`);
+    await expect(overall).toContainText(`Among ${figures.takers} students’ first attempts`);
+    await expect(page.getByRole('region', { name: 'How Everyone Did' })).toContainText('You got');
     const incorrect = figures.totalQuestions - figures.correctAnswers;
     await expect(page.getByRole('region', { name: 'Accuracy' })).toContainText(
       `${Math.round(figures.accuracy)}%${figures.correctAnswers} correct, ${incorrect} incorrect`,
@@ -122,7 +139,8 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
       selectedOption === null;
     const counts = {
       correct: detailedResults.filter(({ isCorrect }) => isCorrect).length,
-      incorrect: detailedResults.filter((one) => !one.isCorrect && !isOpen(one)).length,
+      incorrect: detailedResults.filter(({ isCorrect }) => !isCorrect).length,
+      wrong: detailedResults.filter((one) => !one.isCorrect && !isOpen(one)).length,
       'not-attempted': detailedResults.filter(isOpen).length,
       marked: detailedResults.filter(({ marked }) => marked).length,
     };
@@ -132,7 +150,7 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
       await expect(review.getByRole('tab', { selected: true })).toHaveText(
         new RegExp(`\\D${count}$`),
       );
-      await expect(review.getByRole('article')).toHaveCount(count);
+      await expect(review.getByRole('article')).toHaveCount(Math.min(count, 10));
     }
     await page.reload();
     await expect(review.getByRole('tab', { name: /^Marked/ })).toHaveAttribute(
@@ -158,15 +176,38 @@ test('results print on paper, whatever the theme of the screen', async ({ page, 
   const taken = await completedByTwo(page, loggedIn);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${resultsPath(taken)}&review=all`);
-  await expect(page.locator('svg.highcharts-root').nth(3)).toBeVisible();
+  await expect(lastChart(page)).toBeVisible();
   // Nobody reads the file, but the page prints.
   await page.pdf({ format: 'A4' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Skip to main content')).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByText(loggedIn.name, { exact: true })).toBeVisible();
+  await expect(main.getByText('Abhyas', { exact: true })).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByText(/^All: \d+ of \d+$/)).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a student without enough others gets no rank on any screen', async ({ page, loggedIn }) => {
+  const { examId, testId } = await given('a test that nobody else has taken', () => ownTest());
+  const taken = await takeTest(page.request, loggedIn.token, { examId, testId });
+  // Other journeys may have taken it; there are never twenty.
+  for (const path of [
+    resultsPath(taken),
+    '/dashboard/history',
+    '/dashboard/performance',
+    '/dashboard/achievements',
+  ]) {
+    await when(`the student opens ${path}`, () => page.goto(path));
+    await then('no rank, percentile or "Top n%" is there', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/Not ranked|No rank|N\/A|unlocked$/).first()).toBeVisible();
+      await expect(page.getByText(/Top \d|[Rr]ank #?\d|ercentile \d|\d\/100/)).toHaveCount(0);
+    });
+  }
 });

@@ -78,6 +78,7 @@ export function buildAttempt(given: Partial<PastAttempt> = {}): PastAttempt {
     accuracy: 80.2,
     percentile: 91.5,
     participants: 240,
+    ranked: true,
     state: 'submitted',
     ...given,
   };
@@ -96,8 +97,18 @@ export function buildHistory(given: Partial<HistoryPageData> = {}): HistoryPageD
 
 export function buildPerformance(given: Partial<Performance> = {}): Performance {
   return {
-    overall: { percentile: 87.44, accuracy: 72.6, speed: 1.42, rank: 12, students: 340 },
-    subjects: [{ name: 'English', score: 74.4, percentile: 76, rank: 40 }],
+    overall: {
+      ...{ percentile: 87.44, accuracy: 72.6, speed: 1.42, rank: 12, students: 340 },
+      ...{ ranked: true, testsFinished: 5, minTests: 3, minParticipants: 20 },
+    },
+    exams: [
+      {
+        ...{ examId: 'exam-1', name: 'SSC CGL', tests: 4, comparedTests: 3 },
+        ...{ percentile: 90.25, rank: 9, students: 120, ranked: true },
+      },
+    ],
+    subjects: [{ name: 'English', score: 74.4, percentile: 76, rank: 40, ranked: true }],
+    topics: [{ subject: 'English', topic: 'Idioms', correct: 6, total: 20, score: 30, change: 12 }],
     improvement: [
       { month: 'Oct 2026', score: 50 },
       { month: 'Nov 2026', score: 62 },

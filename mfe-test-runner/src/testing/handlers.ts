@@ -135,10 +135,29 @@ function buildResultsResponse(): ResultsResponse {
       { subject: 'Arithmetic', correct: 4, total: 10, percentage: 40 },
     ],
     difficultyPerformance: [{ difficulty: 'Easy', correct: 12, total: 20, percentage: 60 }],
+    topicPerformance: [
+      {
+        subject: 'Reasoning',
+        topic: 'Series',
+        correct: 8,
+        total: 10,
+        answered: 10,
+        percentage: 80,
+      },
+      {
+        subject: 'Arithmetic',
+        topic: 'Ratios',
+        correct: 4,
+        total: 10,
+        answered: 8,
+        percentage: 40,
+      },
+    ],
     timeDistribution: [
       { name: 'Reasoning', value: 60 },
       { name: 'Arithmetic', value: 40 },
     ],
-    aiInsights: [{ icon: '📈', title: 'Strong in Reasoning', content: '80% right.' }],
+    aiInsights: [{ icon: '📈', title: 'Strong in Reasoning', content: '80% right.', link: null }],
+    cohort: null,
   };
 }

@@ -9,6 +9,10 @@ const shape = {
   RANKINGS_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
   /** How long a paper from the catalogue counts as the current one. */
   PAPERS_FRESH_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+  /** With fewer participants, no rank or percentile is shown. */
+  MIN_PARTICIPANTS: z.coerce.number().int().min(2).max(100_000).default(20),
+  /** With fewer finished tests of an exam, no overall rank or percentile is shown. */
+  MIN_FINISHED_TESTS: z.coerce.number().int().min(1).max(100).default(3),
   /** Max error reports from one address in ten minutes. */
   LIMIT_BROWSER_REPORTS: z.coerce.number().int().positive().default(300),
   /** Max reports of questions by one student in an hour, changes included. */

@@ -5,6 +5,7 @@ import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-su
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { IndexAttemptsByExam1795435200000 } from '../migrations/20261123120000-index-attempts-by-exam.js';
+import { FindPapersByExam1795436100000 } from '../migrations/20261123121500-find-papers-by-exam.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   FiguresFromIndexes1795381200000,
   BookmarksAndQuestionReports1795434720000,
   IndexAttemptsByExam1795435200000,
+  FindPapersByExam1795436100000,
 ];

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { StubServer, type StubRequest, type StubResponse } from '@abhyas/service-kit/testing';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { ListedTest } from '../src/next-tests/rules/choose-next-test.js';
 
 /** A stub service with the catalogue's internal routes. */
 export class CatalogueServer extends StubServer {
   private readonly papers = new Map<string, PaperSnapshot>();
   private readonly registrations = new Set<string>();
   private readonly archived = new Set<string>();
+  private readonly examTests = new Map<string, readonly ListedTest[]>();
   requests = 0;
   papersSent = 0;
   isDown = false;
@@ -24,6 +26,8 @@ export class CatalogueServer extends StubServer {
     if (liveTestId) {
       return { body: { registered: this.registrations.has(`${liveTestId} ${userId}`) } };
     }
+    const examId = /^\/internal\/exams\/([^/]+)\/tests$/.exec(path)?.[1];
+    if (examId) return { body: this.examTests.get(examId) ?? [] };
     const testId = /^\/internal\/papers\/([^/]+)$/.exec(path)?.[1] ?? '';
     if (this.archived.has(testId)) return notFound('test_archived', 'No longer offered.');
     const paper = this.papers.get(testId);
@@ -38,6 +42,11 @@ export class CatalogueServer extends StubServer {
   publish(paper: PaperSnapshot): PaperSnapshot {
     this.papers.set(paper.testId, paper);
     return paper;
+  }
+
+  /** Sets the list of an exam. */
+  list(examId: string, tests: readonly ListedTest[]): void {
+    this.examTests.set(examId, tests);
   }
 
   /** Removes a test. Versions that are stored elsewhere stay there. */

@@ -6,6 +6,11 @@ import { answers, buildPaper } from './builders.js';
 
 const DAY_SECONDS = 86_400;
 
+const EMPTY_OVERALL = {
+  ...{ percentile: 0, accuracy: 0, speed: 0, rank: null, students: 0 },
+  ...{ ranked: false, testsFinished: 0, minTests: 3, minParticipants: 20 },
+};
+
 describe('history, performance and achievements', () => {
   let system: TestSystem;
   beforeAll(async () => {
@@ -55,8 +60,10 @@ describe('history, performance and achievements', () => {
       exams: [],
     });
     expect((await student.get('/api/user/performance')).body).toEqual({
-      overall: { percentile: 0, accuracy: 0, speed: 0, rank: null, students: 0 },
+      overall: EMPTY_OVERALL,
+      exams: [],
       subjects: [],
+      topics: [],
       improvement: [],
     });
     expect((await unlocked(student)).size).toBe(0);
@@ -97,6 +104,7 @@ describe('history, performance and achievements', () => {
       accuracy: 75,
       percentile: 100,
       participants: 1,
+      ranked: false,
       state: 'submitted',
     });
     const second = await student.get('/api/user/test-history?page=2');
@@ -184,6 +192,7 @@ describe('history, performance and achievements', () => {
       score: 50,
       percentile: 50,
       rank: expect.any(Number),
+      ranked: false,
     });
     expect(body['improvement']).toEqual([{ month: 'Nov 2026', score: 50 }]);
     system.clock.advance(10 * DAY_SECONDS);
@@ -193,6 +202,17 @@ describe('history, performance and achievements', () => {
       { month: 'Nov 2026', score: 50 },
       { month: 'Dec 2026', score: 100 },
     ]);
+  });
+
+  it('compute no speed from attempts that ended within ten seconds a question', async () => {
+    const student = await system.student();
+    await take(student, buildPaper({ size: 10 }), { right: 10 }, 1);
+    await take(student, buildPaper({ size: 10 }), { right: 10 }, 100);
+    const speed = async () =>
+      (await student.get('/api/user/performance')).body['overall']?.['speed'];
+    expect(await speed()).toBe(0);
+    await take(student, buildPaper({ size: 10 }), { right: 5 }, 150);
+    expect(await speed()).toBe(2);
   });
 
   it('compute speed only from attempts with answers', async () => {
@@ -206,13 +226,9 @@ describe('history, performance and achievements', () => {
     expect(body['overall']).toMatchObject({ speed: 3, accuracy: 66.67 });
     expect(body['improvement']?.[0]?.['score']).toBe(30);
     // Attempts of other students do not count.
-    expect((await (await system.student()).get('/api/user/performance')).body['overall']).toEqual({
-      percentile: 0,
-      accuracy: 0,
-      speed: 0,
-      rank: null,
-      students: 0,
-    });
+    expect((await (await system.student()).get('/api/user/performance')).body['overall']).toEqual(
+      EMPTY_OVERALL,
+    );
   });
 
   it('unlock achievements once, when they are earned', async () => {

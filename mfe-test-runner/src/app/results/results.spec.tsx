@@ -52,9 +52,14 @@ describe('results', () => {
     const overall = await region('Overall Performance');
     expect(overall).toHaveTextContent('60%');
     expect(overall).toHaveTextContent('You scored 12 out of 20 questions correctly');
-    expect(overall).toHaveTextContent('Rank 3 of 12, percentile 83.3');
+    expect(overall).toHaveTextContent('Rank 3 of 34, percentile 94.11');
+    expect(overall).toHaveTextContent(
+      'Among 34 students’ first attempts; equal marks share a rank. As of 21 Nov 2026',
+    );
     expect(overall).toHaveTextContent('Work on Arithmetic next: 4 of 10 were right there.');
-    expect(await region('Accuracy')).toHaveTextContent('67%12 correct, 8 incorrect');
+    expect(await region('Accuracy')).toHaveTextContent(
+      '67%12 correct, 8 incorrect6 answered wrong, 2 not answered',
+    );
     const time = await region('Time Spent');
     expect(time).toHaveTextContent('12m 34s');
     expect(time).toHaveTextContent('Average 37.7 seconds per question');
@@ -69,6 +74,9 @@ describe('results', () => {
     expect(row).toHaveTextContent('Arithmetic4640%');
     const difficulty = await region('Difficulty-wise Performance');
     expect(within(difficulty).getByText('Easy Questions')).toBeInTheDocument();
+    // One value is a sentence, not a chart.
+    expect(difficulty).toHaveTextContent('Easy: 12 of 20 right.');
+    expect(within(difficulty).queryByRole('button')).not.toBeInTheDocument();
     const time = await region('Time Distribution');
     expect(time).toHaveTextContent('Most of your time went to Reasoning: 60%.');
     expect(await within(time).findByText('Arithmetic: 40%')).toBeInTheDocument();
@@ -86,13 +94,98 @@ describe('results', () => {
     );
   });
 
+  it.each([
+    [
+      { takers: 1 },
+      'No rank yetYou are the first to take this test. Rank and percentile are shown',
+    ],
+    [{ takers: 19 }, 'No rank yet19 students have taken this test so far. Rank and percentile are'],
+    [
+      { marks: 0 },
+      'No rankA rank needs marks above zero. 34 students have taken this test so far.',
+    ],
+  ])('show no rank for %j, and say why', async (changes, text) => {
+    changeResults(({ testAttempt }) => Object.assign(testAttempt, { ranked: false }, changes));
+    open(`${path}?attempt=attempt-1`);
+    expect(await region('Overall Performance')).toHaveTextContent(text);
+    expect(document.body).not.toHaveTextContent(/Rank \d|percentile \d|Top \d/);
+  });
+
+  it('show how everyone did, with the own place in it', async () => {
+    changeResults((results) => {
+      results.cohort = {
+        ...{ participants: 34, meanMarks: 41.6, topTenthMarks: 82, ownMarks: 60 },
+        distribution: Array.from({ length: 10 }, (_, index) => ({
+          ...{ from: index * 10, to: (index + 1) * 10 },
+          ...{ participants: index, own: index === 6 },
+        })),
+      };
+    });
+    open(`${path}?attempt=attempt-1`);
+    const everyone = await region('How Everyone Did');
+    expect(everyone).toHaveTextContent(
+      '34 students have taken this test. On average they got 42% of the marks; the best tenth got 82% or more. You got 60%.',
+    );
+    expect(await within(everyone).findByText('You: 6')).toBeInTheDocument();
+    await userEvent.click(within(everyone).getByRole('button', { name: 'Show table' }));
+    expect(within(everyone).getByRole('row', { name: /^60–70%/ })).toHaveTextContent('60–70%6Here');
+  });
+
+  it('show the topics, weakest first', async () => {
+    open(`${path}?attempt=attempt-1`);
+    const topics = await region('Topic-wise Performance');
+    expect(topics).toHaveTextContent('The weakest topic is Ratios, 4 of 10 right.');
+    expect(
+      within(topics)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ratios40%Arithmetic, 4/10 correct, 2 not answered',
+      'Series80%Reasoning, 8/10 correct',
+    ]);
+  });
+
+  it('link the test to take next from an insight', async () => {
+    changeResults(({ aiInsights: [insight] }) =>
+      Object.assign(insight ?? {}, {
+        link: { examId: 'exam-1', testId: 'test-9', label: 'Ratios, set 1' },
+      }),
+    );
+    open(`${path}?attempt=attempt-1`);
+    expect(await screen.findByRole('link', { name: 'Take next: Ratios, set 1' })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-9',
+    );
+  });
+
+  it('lead nobody to a review without mistakes', async () => {
+    changeResults((results) => {
+      Object.assign(results.testAttempt, { correctAnswers: 20, answered: 20, score: 100 });
+      for (const detail of results.detailedResults) detail.isCorrect = true;
+    });
+    open(`${path}?attempt=attempt-1`);
+    expect(await screen.findByText('Every answer is right. Try a harder test next.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go to the review' })).not.toBeInTheDocument();
+  });
+
+  it('name each chart', async () => {
+    open(`${path}?attempt=attempt-1`);
+    for (const name of ['Subject-wise Performance', 'Time Distribution', 'Time per Question']) {
+      const chart = await within(await region(name)).findByLabelText(`${name}, chart`, {
+        selector: '[role=group]',
+      });
+      expect(chart).toBeInTheDocument();
+    }
+    expect(screen.queryByLabelText(/Highcharts|^Chart/)).not.toBeInTheDocument();
+  });
+
   it('say that there is nobody to compare with', async () => {
     changeResults(({ testAttempt }) =>
-      Object.assign(testAttempt, { rank: 1, takers: 1, percentile: 100 }),
+      Object.assign(testAttempt, { rank: 1, takers: 1, percentile: 100, ranked: false }),
     );
     open(`${path}?attempt=attempt-1`);
     const overall = await region('Overall Performance');
-    expect(overall).toHaveTextContent('No rank yetNobody else has finished this test');
+    expect(overall).toHaveTextContent('No rank yetYou are the first to take this test.');
     expect(screen.queryByText(/Rank 1 of 1/)).not.toBeInTheDocument();
     expect(
       screen.queryByText(/slower than the average|, average |Average time/),
@@ -103,7 +196,7 @@ describe('results', () => {
     changeResults(({ testAttempt }) => Object.assign(testAttempt, { isRetake: true }));
     open(`${path}?attempt=attempt-1`);
     expect(await region('Overall Performance')).toHaveTextContent(
-      'Would be rank 3 of 12, percentile 83.3This is a retake',
+      'Would be rank 3 of 34, percentile 94.11This is a retake',
     );
   });
 
@@ -124,7 +217,7 @@ describe('results', () => {
       results.timeDistribution = [];
     });
     open(`${path}?attempt=attempt-1`);
-    expect(await region('Accuracy')).toHaveTextContent('0%0 correct, 20 incorrect20 of these not');
+    expect(await region('Accuracy')).toHaveTextContent('0%0 correct, 20 incorrect20 not answered');
     expect(await region('Overall Performance')).toHaveTextContent('No question was answered.');
     expect(screen.queryByRole('region', { name: /^Time (Dist|per)/ })).not.toBeInTheDocument();
   });
@@ -140,7 +233,7 @@ describe('results', () => {
 
     await userEvent.click(within(review).getByRole('button', { name: /Review all 3/ }));
     expect(within(review).getAllByRole('article')).toHaveLength(3);
-    await userEvent.click(within(review).getByRole('tab', { name: /^Not attempted/ }));
+    await userEvent.click(within(review).getByRole('tab', { name: /^Not answered/ }));
     expect(within(review).getAllByRole('article')).toHaveLength(1);
     await userEvent.click(within(review).getByRole('button', { name: 'Show the first mistakes' }));
     expect(within(review).queryByRole('tab')).not.toBeInTheDocument();
@@ -160,13 +253,38 @@ describe('results', () => {
   it('open with the filter of the URL, and ignore an unknown one', async () => {
     const { unmount } = open(`${path}?attempt=attempt-1&review=incorrect`);
     const review = await region('Questions to Review');
-    expect(within(review).getByRole('tab', { name: 'Incorrect 1' })).toHaveAttribute(
+    expect(within(review).getByRole('tab', { name: 'Incorrect 2' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
     unmount();
     open(`${path}?attempt=attempt-1&review=nonsense`);
     expect(await screen.findByRole('button', { name: /Review all 3/ })).toBeInTheDocument();
+  });
+
+  it('count in one way on the whole screen', async () => {
+    changeResults((results) => {
+      Object.assign(results.testAttempt, { totalQuestions: 3, correctAnswers: 1, answered: 2 });
+    });
+    open(`${path}?attempt=attempt-1&review=incorrect`);
+    expect(await region('Accuracy')).toHaveTextContent(
+      '1 correct, 2 incorrect1 answered wrong, 1 not answered',
+    );
+    const review = await region('Questions to Review');
+    expect(
+      within(review)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...['All3', 'Correct1', 'Incorrect2', 'Answered wrong1', 'Not answered1', 'Marked0'],
+    ]);
+    const badges = within(review)
+      .getAllByRole('article')
+      .map(({ textContent }) => textContent);
+    expect(badges.map((text) => /Incorrect|Not answered/.exec(text ?? '')?.[0])).toEqual([
+      'Incorrect',
+      'Not answered',
+    ]);
   });
 
   it('explain a filter without matching questions', async () => {
@@ -184,7 +302,7 @@ describe('results', () => {
     expect(await within(question).findByText(/^C\./)).toHaveTextContent('C. 4');
   });
 
-  it('render a long review in steps, and all of it before printing', async () => {
+  it('show a long review in pages, and all of it before printing', async () => {
     changeResults((results) => {
       const [detail] = results.detailedResults;
       if (!detail) throw new Error('A test has a question.');
@@ -199,6 +317,31 @@ describe('results', () => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(within(review).getAllByRole('article', { hidden: true })).toHaveLength(30);
+  });
+
+  it('show a long review in pages, by subject, and jump to a question', async () => {
+    changeResults((results) => {
+      const [detail] = results.detailedResults;
+      if (!detail) throw new Error('A test has a question.');
+      results.detailedResults = Array.from({ length: 30 }, (_, index) => ({
+        ...detail,
+        questionId: `q${index}`,
+        subject: index < 25 ? 'Reasoning' : 'Arithmetic',
+      }));
+    });
+    const app = open(`${path}?attempt=attempt-1&review=all&page=2`);
+    const review = await region('Questions to Review');
+    expect(review).toHaveTextContent('Page 2 of 3: questions 11 to 20');
+    expect(await within(review).findByRole('article', { name: 'Question 20' })).toBeInTheDocument();
+    await userEvent.click(within(review).getByRole('button', { name: 'Next' }));
+    expect(app.currentPath()).toMatch(/&page=3$/);
+    await userEvent.selectOptions(within(review).getByLabelText('Subject'), 'Arithmetic');
+    expect(app.currentPath()).toMatch(/&review=all&subject=Arithmetic$/);
+    expect(within(review).getByRole('tab', { name: 'All 5' })).toBeInTheDocument();
+    await userEvent.click(within(review).getByText('Go to a question'));
+    await userEvent.click(within(review).getByRole('button', { name: 'Question 17: Incorrect' }));
+    expect(app.currentPath()).toMatch(/review=all&page=2$/);
+    expect(within(review).getByRole('heading', { name: 'Question 17' })).toHaveFocus();
   });
 
   it('link to the course and to another test', async () => {

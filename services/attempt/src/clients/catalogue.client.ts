@@ -75,6 +75,11 @@ export class CatalogueClient {
     return registered;
   }
 
+  /** The listed tests of an exam, in list order; empty for an exam that is no longer offered. */
+  testsOf(examId: string): Promise<CatalogueContract.ListedTestDto[]> {
+    return this.client.get('/internal/exams/{examId}/tests', { params: { path: { examId } } });
+  }
+
   /** Validates the paper although it is typed: attempts are scored by it. */
   private readPaper(testId: string, response: PaperSnapshot | undefined): PaperSnapshot {
     const paper = paperSnapshotSchema.safeParse(response);

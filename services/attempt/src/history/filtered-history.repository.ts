@@ -68,7 +68,8 @@ export class FilteredHistoryRepository {
                 a.exam_id AS examId, p.exam_name AS examName, a.state,
                 a.started_at AS startedAt, a.finished_at AS finishedAt,
                 a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
-                a.answered, a.correct_answers AS correctAnswers
+                a.answered, a.correct_answers AS correctAnswers,
+                a.rank_value AS rankValue
            FROM (SELECT a.id ${sql} ORDER BY ${order} LIMIT ? OFFSET ?) found
            JOIN attempts a ON a.id = found.id
            ${PAPERS}

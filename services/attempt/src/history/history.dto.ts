@@ -113,8 +113,14 @@ export class HistoryAttemptDto {
   @ApiProperty()
   percentile: number;
 
-  @ApiProperty({ type: 'integer', description: 'Students who have finished the test' })
+  @ApiProperty({ type: 'integer', description: 'Students with a finished attempt of the test' })
   participants: number;
+
+  @ApiProperty({
+    description:
+      'Whether the percentile says anything: there are enough participants, and marks above zero',
+  })
+  ranked: boolean;
 
   @ApiProperty({ enum: ['submitted', 'expired'] })
   state: FinishedState;

@@ -1,3 +1,4 @@
+import { isRanked } from '../rankings/rules/is-ranked.js';
 import type { RankingEntry } from '../rankings/rules/ranking-entry.js';
 import { percentOf } from '../scoring/rules/fraction.js';
 import type { HistoryAttemptDto, RecentActivityDto } from './history.dto.js';
@@ -6,7 +7,9 @@ import type { HistoryRow } from './history.repository.js';
 export function presentHistoryAttempt(
   row: HistoryRow,
   ranking: RankingEntry | undefined,
+  minParticipants: number,
 ): HistoryAttemptDto {
+  const participants = ranking?.participants ?? 1;
   return {
     _id: row.id,
     examId: { _id: row.examId, name: row.examName },
@@ -16,7 +19,8 @@ export function presentHistoryAttempt(
     timeSpent: row.elapsedSeconds,
     accuracy: percentOf(row.correctAnswers, row.answered),
     percentile: ranking?.percentile ?? 100,
-    participants: ranking?.participants ?? 1,
+    participants,
+    ranked: isRanked({ participants, rankValue: row.rankValue }, minParticipants),
     state: row.state,
   };
 }

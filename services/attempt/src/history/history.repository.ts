@@ -20,6 +20,8 @@ export interface HistoryRow {
   readonly questionCount: number;
   readonly answered: number;
   readonly correctAnswers: number;
+  /** Marks as a share of the maximum marks. */
+  readonly rankValue: number;
 }
 
 /** Sums over all finished attempts of a student. They change with every attempt that finishes. */
@@ -63,7 +65,7 @@ const PAGE = `
          a.exam_id AS examId, p.exam_name AS examName, a.state,
          a.started_at AS startedAt, a.finished_at AS finishedAt,
          a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
-         a.answered, a.correct_answers AS correctAnswers
+         a.answered, a.correct_answers AS correctAnswers, a.rank_value AS rankValue
     FROM attempts a FORCE INDEX (attempts_of_user)
     JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
    WHERE a.user_id = ? AND a.finished_at IS NOT NULL

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { SERVICE_CONFIG } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { AttemptConfig } from '../config.js';
 import { RankingsService } from '../rankings/rankings.service.js';
 import { FilteredHistoryRepository } from './filtered-history.repository.js';
 import type { HistoryQueryDto, TestHistoryDto, UserSummaryDto } from './history.dto.js';
@@ -27,6 +29,7 @@ export class HistoryService {
     private readonly repository: HistoryRepository,
     private readonly filtered: FilteredHistoryRepository,
     private readonly rankings: RankingsService,
+    @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
   ) {}
 
   async page(userId: string, query: HistoryQueryDto): Promise<TestHistoryDto> {
@@ -36,7 +39,9 @@ export class HistoryService {
     ]);
     const rankings = await this.rankings.rankingsOf(rows);
     return {
-      testAttempts: rows.map((row) => presentHistoryAttempt(row, rankings.get(row.id))),
+      testAttempts: rows.map((row) =>
+        presentHistoryAttempt(row, rankings.get(row.id), this.config.MIN_PARTICIPANTS),
+      ),
       currentPage: query.page,
       totalPages: Math.ceil(total / PAGE_SIZE),
       totalTests: total,

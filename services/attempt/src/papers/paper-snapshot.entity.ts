@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One version of a test, as the catalogue published it. Rows are written once and never change. */
 @Entity('sealed_papers')
+@Index('sealed_papers_of_exam', ['examId'])
 export class PaperSnapshotEntity {
   @PrimaryColumn({ name: 'test_id', type: 'char', length: 36 })
   testId: string;

@@ -5,6 +5,6 @@ import { PapersService } from './papers.service.js';
 
 @Module({
   providers: [CatalogueClient, PapersRepository, PapersService],
-  exports: [PapersService],
+  exports: [CatalogueClient, PapersService],
 })
 export class PapersModule {}

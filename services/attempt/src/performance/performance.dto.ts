@@ -7,7 +7,10 @@ export class OverallPerformanceDto {
   @ApiProperty({ description: 'Percent of the answered questions that are right' })
   accuracy: number;
 
-  @ApiProperty({ description: 'Questions answered a minute' })
+  @ApiProperty({
+    description:
+      'Questions answered a minute; without attempts that ended within ten seconds a question',
+  })
   speed: number;
 
   @ApiProperty({ type: Number, nullable: true })
@@ -15,6 +18,79 @@ export class OverallPerformanceDto {
 
   @ApiProperty({ description: 'Number of students with a finished test; the rank is among them' })
   students: number;
+
+  @ApiProperty({
+    description:
+      'Whether percentile and rank say anything: enough finished tests, each with enough participants',
+  })
+  ranked: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Different tests with a finished attempt' })
+  testsFinished: number;
+
+  @ApiProperty({ type: 'integer', description: 'With fewer finished tests nobody is ranked' })
+  minTests: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Tests with fewer participants say nothing about a rank',
+  })
+  minParticipants: number;
+}
+
+export class ExamPerformanceDto {
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'Finished tests of the exam' })
+  tests: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those of them with enough participants' })
+  comparedTests: number;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Mean of the percentiles over the compared tests; null if not ranked',
+  })
+  percentile: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'By it; null if not ranked' })
+  rank: number | null;
+
+  @ApiProperty({ type: 'integer', description: 'Students with enough compared tests of the exam' })
+  students: number;
+
+  @ApiProperty({ description: 'Whether percentile and rank say anything' })
+  ranked: boolean;
+}
+
+export class TopicScoreDto {
+  @ApiProperty()
+  subject: string;
+
+  @ApiProperty()
+  topic: string;
+
+  @ApiProperty({ type: 'integer' })
+  correct: number;
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ description: 'Percent of all its questions that are right, two decimals' })
+  score: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Points from the earlier half of its questions to the later one; null while there are too few',
+  })
+  change: number | null;
 }
 
 export class SubjectScoreDto {
@@ -33,6 +109,9 @@ export class SubjectScoreDto {
     description: 'Rank by the percentile in this subject',
   })
   rank: number | null;
+
+  @ApiProperty({ description: 'Whether percentile and rank say anything' })
+  ranked: boolean;
 }
 
 export class MonthScoreDto {
@@ -49,6 +128,15 @@ export class PerformanceDto {
 
   @ApiProperty({ type: [SubjectScoreDto] })
   subjects: SubjectScoreDto[];
+
+  @ApiProperty({ type: [ExamPerformanceDto], description: 'Most finished tests first' })
+  exams: ExamPerformanceDto[];
+
+  @ApiProperty({
+    type: [TopicScoreDto],
+    description: 'Over the latest finished attempts, weakest first',
+  })
+  topics: TopicScoreDto[];
 
   @ApiProperty({ type: [MonthScoreDto] })
   improvement: MonthScoreDto[];

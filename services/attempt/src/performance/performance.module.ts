@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ExamRankingsModule } from '../exam-rankings/exam-rankings.module.js';
+import { PapersModule } from '../papers/papers.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { PerformanceController } from './performance.controller.js';
 import { PerformanceRepository } from './performance.repository.js';
 import { PerformanceService } from './performance.service.js';
 
 @Module({
-  imports: [RankingsModule],
+  imports: [ExamRankingsModule, PapersModule, RankingsModule],
   controllers: [PerformanceController],
   providers: [PerformanceRepository, PerformanceService],
 })

@@ -7,12 +7,30 @@ import { DataSource } from 'typeorm';
 export interface MonthTotals {
   /** `2026-11`, in India's time. */
   readonly yearMonth: string;
+  /** Finished attempts. */
+  readonly attempts: number;
   /** Mean of the attempts' score percentages. */
   readonly score: number;
   readonly answered: number;
   readonly correct: number;
-  /** Only of attempts with an answer: others say nothing about speed. */
+  /** Answers of the attempts that say something about speed, and their seconds. */
+  readonly pacedAnswers: number;
   readonly seconds: number;
+}
+
+/** The student's first finished attempt of a test. */
+export interface FirstAttempt {
+  readonly id: string;
+  readonly testId: string;
+  /** Marks as a share of the maximum marks. */
+  readonly rankValue: number;
+}
+
+/** A finished attempt with its answers. */
+export interface AnsweredAttempt {
+  readonly testId: string;
+  readonly paperVersion: number;
+  readonly responses: Buffer;
 }
 
 interface SubjectTotals {
@@ -24,12 +42,18 @@ interface SubjectTotals {
 /** As the driver returns them: sums are text, because they are decimals of any length. */
 type Row<T> = { [Name in keyof T]: T[Name] extends number ? string | number : T[Name] };
 
+/** Nobody reads and answers a question faster: an attempt that ends sooner was handed in, not taken. */
+const MIN_SECONDS_PER_QUESTION = 10;
+/** Attempts that say something about speed. */
+const PACED = `answered > 0 AND elapsed_seconds > ${MIN_SECONDS_PER_QUESTION} * question_count`;
+
 // The indexes are named because they contain all summed columns.
 const MONTHS = `
   SELECT DATE_FORMAT(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE, '%Y-%m') AS yearMonth,
          AVG(100e0 * correct_answers / question_count) AS score,
-         SUM(answered) AS answered, SUM(correct_answers) AS correct,
-         SUM(IF(answered > 0, elapsed_seconds, 0)) AS seconds
+         COUNT(*) AS attempts, SUM(answered) AS answered, SUM(correct_answers) AS correct,
+         SUM(IF(${PACED}, answered, 0)) AS pacedAnswers,
+         SUM(IF(${PACED}, elapsed_seconds, 0)) AS seconds
     FROM attempts FORCE INDEX (attempts_figures)
    WHERE user_id = ? AND finished_at IS NOT NULL
    GROUP BY yearMonth
@@ -42,6 +66,18 @@ const SUBJECTS = `
    GROUP BY subject
    ORDER BY subject`;
 
+const FIRST = `
+  SELECT attempt_id AS id, test_id AS testId, rank_value AS rankValue
+    FROM standings
+   WHERE user_id = ?`;
+
+const LATEST = `
+  SELECT test_id AS testId, paper_version AS paperVersion, responses
+    FROM attempts FORCE INDEX (attempts_of_user)
+   WHERE user_id = ? AND finished_at IS NOT NULL
+   ORDER BY finished_at DESC, id DESC
+   LIMIT ?`;
+
 /** Sums over a student's finished attempts. */
 @Injectable()
 export class PerformanceRepository {
@@ -50,13 +86,26 @@ export class PerformanceRepository {
   /** All months with a finished attempt, oldest first. */
   async monthsOf(userId: string): Promise<MonthTotals[]> {
     const rows = await runPrepared<Row<MonthTotals>[]>(this.dataSource, MONTHS, [userId]);
-    return rows.map(({ yearMonth, score, answered, correct, seconds }) => ({
+    return rows.map(({ yearMonth, attempts, score, answered, correct, pacedAnswers, seconds }) => ({
       yearMonth,
+      attempts: Number(attempts),
       score: Number(score),
       answered: Number(answered),
       correct: Number(correct),
+      pacedAnswers: Number(pacedAnswers),
       seconds: Number(seconds),
     }));
+  }
+
+  /** The attempts that count in rankings. */
+  firstAttemptsOf(userId: string): Promise<FirstAttempt[]> {
+    return runPrepared<FirstAttempt[]>(this.dataSource, FIRST, [userId]);
+  }
+
+  /** The latest finished attempts, oldest first. */
+  async latestAttemptsOf(userId: string, limit: number): Promise<AnsweredAttempt[]> {
+    const rows = await runPrepared<AnsweredAttempt[]>(this.dataSource, LATEST, [userId, limit]);
+    return rows.toReversed();
   }
 
   async subjectsOf(userId: string): Promise<SubjectTotals[]> {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
 
 export class AttemptFiguresDto {
@@ -52,6 +52,18 @@ export class AttemptFiguresDto {
 
   @ApiProperty()
   percentile: number;
+
+  @ApiProperty({
+    description:
+      'Whether rank and percentile say anything: there are enough participants, and marks above zero',
+  })
+  ranked: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'With fewer participants nobody is ranked' })
+  minParticipants: number;
+
+  @ApiProperty({ format: 'date-time', description: 'When rank and percentile were computed' })
+  rankedAt: string;
 
   @ApiProperty({
     description:
@@ -148,6 +160,74 @@ export class TimeShareDto {
   value: number;
 }
 
+export class TopicPerformanceDto {
+  @ApiProperty()
+  subject: string;
+
+  @ApiProperty()
+  topic: string;
+
+  @ApiProperty()
+  correct: number;
+
+  @ApiProperty()
+  total: number;
+
+  @ApiProperty()
+  answered: number;
+
+  @ApiProperty({ description: 'Percent of all its questions that are right, two decimals' })
+  percentage: number;
+}
+
+export class MarksRangeDto {
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Percent of the maximum marks; null for all marks below zero',
+  })
+  from: number | null;
+
+  @ApiProperty({ description: 'Percent of the maximum marks; only the last range includes it' })
+  to: number;
+
+  @ApiProperty({ type: 'integer' })
+  participants: number;
+
+  @ApiProperty({ description: 'Whether the marks of this attempt are in the range' })
+  own: boolean;
+}
+
+export class CohortDto {
+  @ApiProperty({ type: 'integer', description: 'Students; the first attempt of each counts' })
+  participants: number;
+
+  @ApiProperty({ description: 'Mean marks in percent of the maximum, two decimals' })
+  meanMarks: number;
+
+  @ApiProperty({
+    description: 'The least marks of the best tenth in percent of the maximum, two decimals',
+  })
+  topTenthMarks: number;
+
+  @ApiProperty({ description: 'Marks of this attempt in percent of the maximum, two decimals' })
+  ownMarks: number;
+
+  @ApiProperty({ type: [MarksRangeDto] })
+  distribution: MarksRangeDto[];
+}
+
+export class InsightLinkDto {
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  testId: string;
+
+  @ApiProperty({ description: 'The title of the test' })
+  label: string;
+}
+
 export class InsightDto {
   @ApiProperty()
   icon: string;
@@ -157,6 +237,13 @@ export class InsightDto {
 
   @ApiProperty()
   content: string;
+
+  @ApiPropertyOptional({
+    type: InsightLinkDto,
+    nullable: true,
+    description: 'The test of the same exam to take next, which the student has not taken',
+  })
+  link?: InsightLinkDto | null;
 }
 
 export class ResultsDto {
@@ -175,9 +262,19 @@ export class ResultsDto {
   @ApiProperty({ type: [DifficultyPerformanceDto] })
   difficultyPerformance: DifficultyPerformanceDto[];
 
+  @ApiProperty({ type: [TopicPerformanceDto], description: 'In the order of the paper' })
+  topicPerformance: TopicPerformanceDto[];
+
   @ApiProperty({ type: [TimeShareDto] })
   timeDistribution: TimeShareDto[];
 
   @ApiProperty({ type: [InsightDto] })
   aiInsights: InsightDto[];
+
+  @ApiProperty({
+    type: CohortDto,
+    nullable: true,
+    description: 'How all participants did; null while there are too few',
+  })
+  cohort: CohortDto | null;
 }

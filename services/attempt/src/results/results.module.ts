@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
+import { CohortsModule } from '../cohorts/cohorts.module.js';
+import { NextTestsModule } from '../next-tests/next-tests.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
@@ -7,7 +9,14 @@ import { ResultsController } from './results.controller.js';
 import { ResultsService } from './results.service.js';
 
 @Module({
-  imports: [AttemptsModule, PapersModule, ParticipantsModule, RankingsModule],
+  imports: [
+    AttemptsModule,
+    CohortsModule,
+    NextTestsModule,
+    PapersModule,
+    ParticipantsModule,
+    RankingsModule,
+  ],
   controllers: [ResultsController],
   providers: [ResultsService],
 })

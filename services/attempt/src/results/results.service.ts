@@ -1,24 +1,31 @@
-import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AttemptEntity, FinishedAttempt } from '../attempts/attempt.entity.js';
 import { attemptInProgress, attemptNotFound } from '../attempts/attempts.errors.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { GradingService } from '../attempts/grading.service.js';
 import { isFinished, judgeAttempt } from '../attempts/rules/attempt-state.js';
+import { CohortsService } from '../cohorts/cohorts.service.js';
+import type { AttemptConfig } from '../config.js';
+import { NextTestsService } from '../next-tests/next-tests.service.js';
 import { PapersService } from '../papers/papers.service.js';
 import { ParticipantsService } from '../participants/participants.service.js';
 import { RankingsService } from '../rankings/rankings.service.js';
 import { rankAmong } from '../rankings/rules/ranking-entry.js';
 import { decodeAnswers } from '../scoring/rules/answer.js';
 import { scoreSnapshot, secondsPerQuestion } from '../scoring/rules/score-snapshot.js';
-import type { ResultsDto } from './results.dto.js';
+import { tallyTopics } from '../scoring/rules/tally-topics.js';
+import type { CohortDto, InsightDto, ResultsDto } from './results.dto.js';
 import {
+  presentCohort,
   presentDetails,
   presentDifficulties,
   presentFigures,
+  presentInsight,
   presentSubjects,
+  presentTopics,
 } from './results.presenter.js';
-import { drawInsights } from './rules/insights.js';
+import { drawInsights, type Insight } from './rules/insights.js';
 import { distributeTime } from './rules/time-distribution.js';
 
 /** The ranking of an attempt that is in no ranking. */
@@ -32,7 +39,10 @@ export class ResultsService {
     private readonly papers: PapersService,
     private readonly rankings: RankingsService,
     private readonly participants: ParticipantsService,
+    private readonly cohorts: CohortsService,
+    private readonly nextTests: NextTestsService,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
   ) {}
 
   /** Results of the caller's finished attempt. A test's id stands for its latest finished attempt. */
@@ -44,22 +54,57 @@ export class ResultsService {
     const answers = decodeAnswers(attempt.responses);
     const seconds = secondsPerQuestion(answers, attempt.elapsedSeconds);
     const score = scoreSnapshot(attempt, paper, answers, attempt.elapsedSeconds);
+    const topics = tallyTopics(paper.questions, answers);
     const detailedResults = presentDetails(paper, answers, seconds, participants.times);
+    const cohort = await this.cohortOf(attempt, ranking.participants);
+    const insights = drawInsights({
+      questions: detailedResults,
+      subjects: score.subjects,
+      difficulties: score.difficulties,
+      topics,
+      allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
+      marking: { correct: attempt.markingCorrect, wrong: attempt.markingWrong },
+      participantMeans: new Map(participants.subjects.map((mean) => [mean.subject, mean])),
+    });
     return {
-      testAttempt: presentFigures(attempt, paper, ranking),
+      testAttempt: presentFigures(attempt, paper, {
+        ranking,
+        minParticipants: this.config.MIN_PARTICIPANTS,
+        now: this.clock.now(),
+      }),
       detailedResults,
       subjectPerformance: presentSubjects(score),
       difficultyPerformance: presentDifficulties(score),
+      topicPerformance: presentTopics(topics),
       timeDistribution: distributeTime(score.subjects),
-      aiInsights: drawInsights({
-        questions: detailedResults,
-        subjects: score.subjects,
-        difficulties: score.difficulties,
-        allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
-        wrongMarks: attempt.markingWrong,
-        participantMeans: new Map(participants.subjects.map((mean) => [mean.subject, mean])),
-      }),
+      aiInsights: await this.withLinks(attempt, insights),
+      cohort,
     };
+  }
+
+  private async cohortOf(
+    { testId, rankValue }: FinishedAttempt,
+    participants: number,
+  ): Promise<CohortDto | null> {
+    if (participants < this.config.MIN_PARTICIPANTS) return null;
+    const cohort = await this.cohorts.of(testId, participants);
+    return cohort && presentCohort(cohort, rankValue);
+  }
+
+  /** Adds the test to take next to the insights that advise to take one. */
+  private async withLinks(
+    attempt: FinishedAttempt,
+    insights: readonly Insight[],
+  ): Promise<InsightDto[]> {
+    const practices = insights.flatMap(({ practice }) => practice ?? []);
+    const chosen = (await this.nextTests.choose(attempt, practices)).values();
+    return insights.map((insight) =>
+      presentInsight(
+        insight,
+        attempt.examId,
+        insight.practice ? (chosen.next().value ?? null) : null,
+      ),
+    );
   }
 
   private async find(userId: string, id: string): Promise<AttemptEntity> {

@@ -9,6 +9,14 @@ const server = startDashboardServer();
 const route = '/dashboard/history';
 
 describe('test history', () => {
+  it('shows no percentile that says nothing, but how many have taken the test', async () => {
+    const attempt = buildAttempt({ percentile: 100, participants: 3, ranked: false });
+    server.use(handlers.history(() => buildHistory({ testAttempts: [attempt] })));
+    renderDashboard('/dashboard/history');
+    expect(await screen.findByText('Not ranked')).toHaveTextContent('Not ranked 3 students so far');
+    expect(document.body).not.toHaveTextContent(/Top \d/);
+  });
+
   it('shows one row per finished test', async () => {
     server.use(handlers.history(() => buildHistory()));
     renderDashboard(route);

@@ -11,16 +11,15 @@ import {
 import {
   categoryLabel,
   examPath,
-  formatCount,
   formatDateTime,
   formatMinutes,
   resultsPath,
   testLabelOf,
 } from '@abhyas/web-kit';
-import { topPercent } from '../../../shared/rules/top-percent';
 import type { PastAttempt } from '../api/get-history';
 import { scoreTone } from '../rules/history-texts';
 import styles from './history.module.css';
+import { Standing } from './standing';
 
 interface HistoryTableProps {
   attempts: readonly PastAttempt[];
@@ -99,18 +98,5 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         </span>
       </TableCell>
     </TableRow>
-  );
-}
-
-/** The percentile where there are enough participants for one, and how many they are. */
-function Standing({ attempt }: { attempt: PastAttempt & { ranked?: boolean } }) {
-  const { percentile, participants, ranked } = attempt;
-  return (
-    <span className={styles.standing}>
-      <span>{ranked === false ? 'Not ranked yet' : topPercent(percentile)}</span>
-      {participants !== undefined && (
-        <span className={styles.category}>of {formatCount(participants, 'student')}</span>
-      )}
-    </span>
   );
 }

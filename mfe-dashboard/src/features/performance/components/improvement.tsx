@@ -9,7 +9,10 @@ const monthsShown = 12;
 /** The number of bars that fit on a phone. */
 const monthsOnPhones = 6;
 
-/** One bar a month, each with its value: a real list, so that screen readers can read it. */
+/**
+ * One bar a month, each with its value: a real list, so that screen readers can read it. A single month is told by
+ * the sentence.
+ */
 export function Improvement({ months }: { months: Performance['improvement'] }) {
   const isWide = useMediaQuery('(min-width: 640px)');
   const shown = months.slice(isWide ? -monthsShown : -monthsOnPhones);
@@ -23,15 +26,17 @@ export function Improvement({ months }: { months: Performance['improvement'] }) 
       ) : (
         <Card className={page.stack}>
           <p>{improvementText(shown)}</p>
-          <ol className={styles.bars}>
-            {shown.map(({ month, score }) => (
-              <li key={month} className={styles.month}>
-                <span className={styles.score}>{Math.round(score)}%</span>
-                <span className={styles.bar} style={{ height: barHeight(score) }} />
-                <span className={styles.monthName}>{month}</span>
-              </li>
-            ))}
-          </ol>
+          {shown.length > 1 && (
+            <ol className={styles.bars}>
+              {shown.map(({ month, score }) => (
+                <li key={month} className={styles.month}>
+                  <span className={styles.score}>{Math.round(score)}%</span>
+                  <span className={styles.bar} style={{ height: barHeight(score) }} />
+                  <span className={styles.monthName}>{month}</span>
+                </li>
+              ))}
+            </ol>
+          )}
         </Card>
       )}
     </section>

@@ -27,6 +27,12 @@ describe('performance', () => {
       'All India Rank#12Top 13% of test takers (340 students)',
     ]);
     expect(within(subjects).getByRole('listitem')).toHaveTextContent('English74%Top 24%Rank #40');
+    expect(screen.getByRole('region', { name: 'Your Exams' })).toHaveTextContent(
+      'SSC CGLPercentile 90.2, rank 9 of 120 students, over 3 tests',
+    );
+    expect(screen.getByRole('region', { name: 'Topic-wise Performance' })).toHaveTextContent(
+      'Idioms30%English, 6 of 20 right. Up 12 points on your earlier tests.',
+    );
     expect(within(subjects).getByRole('progressbar', { name: 'English score' })).toHaveAttribute(
       'aria-valuenow',
       '74',
@@ -38,6 +44,26 @@ describe('performance', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['50%Oct 2026', '62%Nov 2026']);
+  });
+
+  it('shows no rank or percentile that says nothing', async () => {
+    const given = buildPerformance();
+    server.use(
+      handlers.performance({
+        ...given,
+        overall: { ...given.overall, percentile: 100, rank: 1, students: 1, ranked: false },
+        exams: given.exams.map((exam) => ({ ...exam, ranked: false, comparedTests: 0 })),
+        subjects: given.subjects.map((subject) => ({ ...subject, ranked: false })),
+      }),
+    );
+    renderDashboard(route);
+    const subjects = await screen.findByRole('region', { name: 'Subject-wise Performance' });
+    expect(within(subjects).getByRole('listitem')).toHaveTextContent(/^English74%$/);
+    expect(tiles()[0]).toBe('Overall PercentileN/A');
+    expect(document.body).not.toHaveTextContent(/Top \d|#\d|[Rr]ank \d|ercentile \d/);
+    expect(screen.getByRole('region', { name: 'Your Exams' })).toHaveTextContent(
+      'Not ranked yet: 0 of your 4 tests have 20 students so far, a rank needs 3',
+    );
   });
 
   it('shows as many months as fit, with a sentence about them', async () => {
@@ -62,7 +88,12 @@ describe('performance', () => {
   it('shows its empty states', async () => {
     server.use(
       handlers.performance({
-        overall: { percentile: 0, accuracy: 0, speed: 0, rank: null, students: 0 },
+        overall: {
+          ...{ percentile: 0, accuracy: 0, speed: 0, rank: null, students: 0 },
+          ...{ ranked: false, testsFinished: 0, minTests: 3, minParticipants: 20 },
+        },
+        exams: [],
+        topics: [],
         subjects: [],
         improvement: [],
       }),
@@ -70,7 +101,7 @@ describe('performance', () => {
     renderDashboard(route);
     expect(await screen.findByText('No subject data available')).toBeInTheDocument();
     expect(screen.getByText('No improvement data available')).toBeInTheDocument();
-    expect(tiles()[3]).toBe('All India RankN/AFinish a test to be ranked');
+    expect(tiles()[3]).toBe('All India RankN/AFinish 3 tests to be ranked: you have finished 0');
   });
 
   it('shows a load failure', async () => {

@@ -6,8 +6,10 @@ import { topPercent } from '../../../shared/rules/top-percent';
 import { Tile } from '../../../shared/tile';
 import { usePerformance, type Performance } from '../api/get-performance';
 import { rankingNote } from '../rules/ranking-text';
+import { ExamStandings } from './exam-standings';
 import { Improvement } from './improvement';
 import styles from './performance.module.css';
+import { Topics } from './topics';
 
 const decimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
@@ -26,13 +28,15 @@ export function PerformancePage() {
       </LoadingRegion>
     );
   }
-  const { overall, subjects, improvement } = performance.data;
+  const { overall, exams, subjects, topics, improvement } = performance.data;
   return (
     <div className={page.page}>
+      <ExamStandings exams={exams} overall={overall} />
       <Overall overall={overall} />
       <div className={styles.columns}>
         <Subjects subjects={subjects} />
         <Improvement months={improvement} />
+        <Topics topics={topics} />
       </div>
     </div>
   );
@@ -41,12 +45,19 @@ export function PerformancePage() {
 function Overall({ overall }: { overall: Performance['overall'] }) {
   return (
     <dl className={page.tiles}>
-      <Tile label="Overall Percentile" value={`${decimals.format(overall.percentile)}/100`} />
+      <Tile
+        label="Overall Percentile"
+        value={overall.ranked ? `${decimals.format(overall.percentile)}/100` : 'N/A'}
+      />
       <Tile label="Accuracy" value={`${Math.round(overall.accuracy)}%`} />
-      <Tile label="Speed" value={decimals.format(overall.speed)} note="questions a minute" />
+      <Tile
+        label="Speed"
+        value={overall.speed > 0 ? decimals.format(overall.speed) : 'N/A'}
+        note={overall.speed > 0 ? 'questions a minute' : 'Take a test at your own pace'}
+      />
       <Tile
         label="All India Rank"
-        value={overall.rank === null ? 'N/A' : `#${overall.rank}`}
+        value={overall.ranked && overall.rank !== null ? `#${overall.rank}` : 'N/A'}
         note={rankingNote(overall)}
       />
     </dl>
@@ -69,8 +80,10 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
                 <span className={styles.subjectName}>{subject.name}</span>
                 <span className={styles.figures}>
                   <strong>{Math.round(subject.score)}%</strong>
-                  <span className={styles.top}>{topPercent(subject.percentile)}</span>
-                  {subject.rank !== null && (
+                  {subject.ranked && (
+                    <span className={styles.top}>{topPercent(subject.percentile)}</span>
+                  )}
+                  {subject.ranked && subject.rank !== null && (
                     <span className={styles.top}>Rank #{subject.rank}</span>
                   )}
                 </span>

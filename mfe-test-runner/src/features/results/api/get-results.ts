@@ -27,6 +27,8 @@ async function getResults(attemptId: string, signal: AbortSignal): Promise<Resul
       name: difficulty,
       ...part,
     })),
+    topics: response.topicPerformance,
+    cohort: response.cohort,
     timeDistribution: response.timeDistribution,
     insights: response.aiInsights,
   };

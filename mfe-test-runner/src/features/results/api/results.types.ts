@@ -10,6 +10,12 @@ export type PartPerformance = Omit<ResultsResponse['subjectPerformance'][number]
   name: string;
 };
 
+/** The right answers in a topic of a subject. */
+export type TopicPerformance = ResultsResponse['topicPerformance'][number];
+
+/** How all participants did; null while there are too few. */
+export type Cohort = ResultsResponse['cohort'];
+
 export type TimeShare = ResultsResponse['timeDistribution'][number];
 
 export type Insight = ResultsResponse['aiInsights'][number];
@@ -26,6 +32,8 @@ export interface Results {
   readonly questions: readonly DetailedResult[];
   readonly subjects: readonly PartPerformance[];
   readonly difficulties: readonly PartPerformance[];
+  readonly topics: readonly TopicPerformance[];
+  readonly cohort: Cohort;
   readonly timeDistribution: readonly TimeShare[];
   readonly insights: readonly Insight[];
 }

@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@abhyas/web-kit';
 import type { Options } from 'highcharts';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { named } from '../rules/chart-options';
 import styles from './chart-card.module.css';
 
 const Chart = lazyWithRetry(async () => ({ default: (await import('./chart')).Chart }));
@@ -22,25 +23,29 @@ export interface ChartCardProps {
   children?: ReactNode;
 }
 
-/** A chart with a sentence above and a table on request. */
+/** A chart with a sentence above and a table on request; the sentence alone if there is one value. */
 export function ChartCard({ title, sentence, options, table, children }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
+  // One value is told by the sentence: a chart of it would show nothing.
+  const hasChart = table.rows.length > 1;
+  const namedOptions = useMemo(() => named(options, title), [options, title]);
   const figures = useMemo(() => <FigureTable caption={title} {...table} />, [title, table]);
   return (
     <Card as="section" aria-label={title} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Button variant="ghost" size="sm" onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Show chart' : 'Show table'}
-        </Button>
+        {hasChart && (
+          <Button variant="ghost" size="sm" onClick={() => setIsTable(!isTable)}>
+            {isTable ? 'Show chart' : 'Show table'}
+          </Button>
+        )}
       </div>
       <p className={styles.sentence}>{sentence}</p>
-      {isTable ? (
-        figures
-      ) : (
+      {hasChart && isTable && figures}
+      {hasChart && !isTable && (
         <ErrorBoundary fallback={figures}>
           <Suspense fallback={<Skeleton height="16rem" />}>
-            <Chart options={options} />
+            <Chart options={namedOptions} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,4 +1,6 @@
 import { Info, ShieldCheck, TrendingDown, TrendingUp, Zap, type Icon } from '@abhyas/ui';
+import { mockTestPath } from '@abhyas/web-kit';
+import { Link } from 'react-router';
 import type { Insight } from '../api/results.types';
 import { insightIcon, type InsightIcon } from '../rules/insight-icon';
 import styles from './insight-list.module.css';
@@ -39,6 +41,13 @@ function InsightItem({ insight }: { insight: Insight }) {
       <div>
         <h3 className={styles.title}>{insight.title}</h3>
         <p>{insight.content}</p>
+        {insight.link && (
+          <p className={styles.next} data-print="none">
+            <Link to={mockTestPath(insight.link.examId, insight.link.testId)}>
+              Take next: {insight.link.label}
+            </Link>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,3 @@
-import { useGrowing } from '../hooks/use-growing';
 import { outcomeOf, VERDICTS, type NumberedResult } from '../rules/review-filters';
 import styles from './question-list.module.css';
 import { ReviewQuestion } from './review-question';
@@ -8,12 +7,11 @@ export interface QuestionListProps {
   participants: number;
 }
 
-/** Any number of questions: renders the first at once, the others in steps, so no click waits. */
+/** The questions of a page, or all of them on paper. */
 export function QuestionList({ items, participants }: QuestionListProps) {
-  const count = useGrowing(items.length);
   return (
     <div className={styles.list}>
-      {items.slice(0, count).map(({ number, result }) => (
+      {items.map(({ number, result }) => (
         <ReviewQuestion
           key={result.questionId}
           number={number}

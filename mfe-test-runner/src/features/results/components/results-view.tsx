@@ -1,9 +1,17 @@
 import { Button, ButtonLink, PageHeading, Printer } from '@abhyas/ui';
-import { examPath, EXAMS_PATH, formatDateTime, testNameOf } from '@abhyas/web-kit';
+import {
+  examPath,
+  EXAMS_PATH,
+  formatDateTime,
+  productName,
+  testNameOf,
+  useUser,
+} from '@abhyas/web-kit';
 import { useRef } from 'react';
 import type { Results } from '../api/results.types';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
 import { nextStep } from '../rules/result-texts';
+import { CohortSection } from './cohort-section';
 import { InsightList } from './insight-list';
 import { PartSection } from './part-section';
 import { QuestionTimesSection } from './question-times-section';
@@ -11,6 +19,7 @@ import styles from './results-view.module.css';
 import { ReviewSection } from './review-section';
 import { ScoreCards } from './score-cards';
 import { TimeShareSection } from './time-share-section';
+import { TopicSection } from './topic-section';
 
 export interface ResultsViewProps {
   results: Results;
@@ -19,10 +28,11 @@ export interface ResultsViewProps {
 
 /** The analysis of one attempt: score, next step, reasons, then every question. */
 export function ResultsView({ results, examId }: ResultsViewProps) {
-  const { attempt, subjects, difficulties, timeDistribution, questions } = results;
+  const { attempt, subjects, topics, cohort, difficulties, timeDistribution, questions } = results;
   const review = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.results}>
+      <PrintHeader />
       <PageHeading
         title="Test Results"
         subtitle="Detailed analysis of your performance"
@@ -45,6 +55,7 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
           review.current?.scrollIntoView();
         }}
       />
+      {cohort && <CohortSection cohort={cohort} />}
       <PartSection
         title="Subject-wise Performance"
         column="Subject"
@@ -60,6 +71,7 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         />
         <TimeShareSection shares={timeDistribution} />
       </div>
+      <TopicSection topics={topics} />
       <QuestionTimesSection results={questions} participants={attempt.takers} />
       <InsightList insights={results.insights} />
       <AttemptIdContext value={results.attemptId}>
@@ -72,6 +84,17 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         <ButtonLink to={EXAMS_PATH}>Try Another Test</ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** On paper: whose results these are, and from where. */
+function PrintHeader() {
+  const { user } = useUser();
+  return (
+    <p className={styles.printHeader}>
+      <strong>{productName}</strong>
+      {user && <span>{user.name}</span>}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@abhyas/ui';
 import { MathText } from '@abhyas/ui/math-text';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { DetailedResult } from '../api/results.types';
 import { timeText } from '../rules/question-times';
@@ -17,13 +17,13 @@ export interface ReviewQuestionProps extends NumberedResult {
 /** The review of one question: the chosen option, the right one, and the explanation. */
 export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestionProps) {
   const { number, result, participants, verdict } = props;
-  const heading = useId();
+  const heading = `question-${number}`;
   const time = timeText(result, participants);
   const { explanation } = result;
   return (
     <article className={styles.question} aria-labelledby={heading}>
       <div className={styles.meta}>
-        <h3 id={heading} className={styles.number}>
+        <h3 id={heading} tabIndex={-1} className={styles.number}>
           Question {number}
         </h3>
         <Badge tone={TONES[verdict]}>{verdict}</Badge>
@@ -89,5 +89,5 @@ function Answer({ label, className, result, option }: AnswerProps) {
 const TONES: Record<Verdict, Tone> = {
   Correct: 'success',
   Incorrect: 'danger',
-  'Not attempted': 'neutral',
+  'Not answered': 'neutral',
 };

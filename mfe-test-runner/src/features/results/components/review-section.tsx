@@ -1,34 +1,11 @@
-import { Button, Tabs } from '@abhyas/ui';
+import { Button } from '@abhyas/ui';
 import type { RefObject } from 'react';
 import type { DetailedResult } from '../api/results.types';
-import { useReviewFilter } from '../hooks/use-review-filter';
-import {
-  filterCounts,
-  filterResults,
-  firstToReview,
-  REVIEW_FILTERS,
-  reviewFilterOf,
-  type ReviewFilter,
-} from '../rules/review-filters';
-import { QuestionList } from './question-list';
+import { useReviewState } from '../hooks/use-review-state';
+import { firstToReview, outcomeOf, VERDICTS } from '../rules/review-filters';
+import { AllQuestions } from './all-questions';
 import { ReviewQuestion } from './review-question';
 import styles from './review-section.module.css';
-
-const LABELS: Record<ReviewFilter, string> = {
-  all: 'All',
-  correct: 'Correct',
-  incorrect: 'Incorrect',
-  'not-attempted': 'Not attempted',
-  marked: 'Marked',
-};
-
-const EMPTY_TEXTS: Record<ReviewFilter, string> = {
-  all: 'This test has no questions.',
-  correct: 'No question was answered correctly this time.',
-  incorrect: 'No answer was wrong.',
-  'not-attempted': 'You attempted every question.',
-  marked: 'You did not mark any question for review.',
-};
 
 export interface ReviewSectionProps {
   results: readonly DetailedResult[];
@@ -38,7 +15,8 @@ export interface ReviewSectionProps {
 
 /** The first three mistakes. A button shows all questions with filters. */
 export function ReviewSection({ results, participants, headingRef }: ReviewSectionProps) {
-  const [filter, setFilter] = useReviewFilter();
+  const [state, setState] = useReviewState();
+  const { filter } = state;
   return (
     <section aria-labelledby="review">
       <div className={styles.head}>
@@ -48,7 +26,7 @@ export function ReviewSection({ results, participants, headingRef }: ReviewSecti
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => setFilter(filter === null ? 'all' : null)}
+          onClick={() => setState({ filter: filter === null ? 'all' : null })}
         >
           {filter === null ? reviewAllText(results.length) : 'Show the first mistakes'}
         </Button>
@@ -59,8 +37,8 @@ export function ReviewSection({ results, participants, headingRef }: ReviewSecti
         <AllQuestions
           results={results}
           participants={participants}
-          filter={filter}
-          onFilter={setFilter}
+          state={{ ...state, filter }}
+          onChange={setState}
         />
       )}
     </section>
@@ -81,34 +59,7 @@ function FirstMistakes({ results, participants }: ListProps) {
       key={item.result.questionId}
       {...item}
       participants={participants}
-      verdict="Incorrect"
+      verdict={VERDICTS[outcomeOf(item.result)]}
     />
   ));
-}
-
-interface AllQuestionsProps extends ListProps {
-  filter: ReviewFilter;
-  onFilter: (filter: ReviewFilter) => void;
-}
-
-function AllQuestions({ results, participants, filter, onFilter }: AllQuestionsProps) {
-  const counts = filterCounts(results);
-  return (
-    <Tabs
-      label="Which questions"
-      tabs={REVIEW_FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
-      value={filter}
-      onValueChange={(value) => onFilter(reviewFilterOf(value) ?? 'all')}
-    >
-      <p className={styles.printed}>
-        {LABELS[filter]}: {counts[filter]} of {results.length}
-      </p>
-      {counts[filter] === 0 && <p className={styles.none}>{EMPTY_TEXTS[filter]}</p>}
-      <QuestionList
-        key={filter}
-        items={filterResults(results, filter)}
-        participants={participants}
-      />
-    </Tabs>
-  );
 }

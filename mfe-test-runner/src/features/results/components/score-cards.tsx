@@ -3,8 +3,8 @@ import { formatMinutes } from '@abhyas/web-kit';
 import type { AttemptFigures } from '../api/results.types';
 import {
   incorrectCount,
+  incorrectParts,
   marksText,
-  notAttemptedCount,
   rankingText,
   secondsPerQuestion,
 } from '../rules/result-texts';
@@ -20,7 +20,6 @@ export interface ScoreCardsProps {
 /** The three figures of an attempt: overall performance with the next step, accuracy, time. */
 export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
   const { correctAnswers, totalQuestions, accuracy, score, timeSpent } = figures;
-  const open = notAttemptedCount(figures);
   const ranking = rankingText(figures);
   return (
     <div className={styles.cards}>
@@ -39,9 +38,11 @@ export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
         </div>
         <div className={styles.next}>
           <p>{nextStep}</p>
-          <Button variant="secondary" size="sm" onClick={onReview}>
-            Go to the review
-          </Button>
+          {correctAnswers < totalQuestions && (
+            <Button variant="secondary" size="sm" onClick={onReview}>
+              Go to the review
+            </Button>
+          )}
         </div>
       </Card>
       <Card as="section" aria-label="Accuracy">
@@ -50,7 +51,7 @@ export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
         <p>
           {correctAnswers} correct, {incorrectCount(figures)} incorrect
         </p>
-        <Detail text={open > 0 ? `${open} of these not attempted` : undefined} />
+        <Detail text={incorrectParts(figures)} />
       </Card>
       <Card as="section" aria-label="Time Spent">
         <h2 className={styles.title}>Time Spent</h2>

@@ -1,6 +1,7 @@
-import type { AccessibilityOptions, Options, SeriesLineOptions } from 'highcharts';
-import type { PartPerformance, TimeShare } from '../api/results.types';
+import type { AccessibilityOptions, LegendOptions, Options, SeriesLineOptions } from 'highcharts';
+import type { Cohort, PartPerformance, TimeShare } from '../api/results.types';
 import type { TimeColumn } from './question-times';
+import { rangeText } from './result-texts';
 
 /*
  * Colours are custom properties, so that a chart follows the theme without a redraw. Nothing here
@@ -44,6 +45,83 @@ const PIE_COLOURS = 4;
 
 const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
 
+/**
+ * A legend names the colours and does nothing: hiding one of two series would help nobody, and its
+ * buttons would be too small for fingers.
+ */
+const LEGEND: LegendOptions = {
+  itemStyle: { ...LABEL_STYLE, cursor: 'default' },
+  itemHoverStyle: { color: 'var(--color-text)' },
+  accessibility: { enabled: false },
+  events: { itemClick: () => false },
+};
+
+/** Adds the name of a chart, by which screen readers announce it. */
+export function named(options: Options, name: string): Options {
+  return {
+    ...options,
+    lang: {
+      accessibility: {
+        defaultChartTitle: name,
+        chartContainerLabel: `${name}, chart`,
+        svgContainerLabel: `${name}, chart`,
+        graphicContainerLabel: `${name}, chart`,
+      },
+    },
+  };
+}
+
+/** Participants per range of marks as columns; the own range differs by colour and label. */
+export function cohortChart(cohort: NonNullable<Cohort>, description: string): Options {
+  return {
+    ...BASE,
+    chart: { ...BASE.chart, type: 'column', height: 300 },
+    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: ' students' } },
+    legend: { enabled: false },
+    xAxis: {
+      categories: cohort.distribution.map(rangeText),
+      title: {
+        text: 'Marks, percent of the maximum',
+        style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' },
+      },
+      lineColor: 'var(--color-border-strong)',
+      labels: { style: LABEL_STYLE },
+    },
+    yAxis: {
+      min: 0,
+      allowDecimals: false,
+      title: { text: undefined },
+      gridLineColor: 'var(--color-border)',
+      labels: { style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
+    },
+    plotOptions: {
+      ...BASE.plotOptions,
+      column: {
+        groupPadding: 0,
+        pointPadding: 0.06,
+        borderRadius: 1,
+        borderWidth: 2,
+        dataLabels: { enabled: true, style: { ...LABEL_STYLE, textOutline: 'none' } },
+      },
+    },
+    series: [
+      {
+        type: 'column',
+        name: 'Students',
+        data: cohort.distribution.map(({ participants, own }) => ({
+          y: participants,
+          color: own ? 'var(--color-chart-1)' : 'var(--color-sunken)',
+          borderColor: own ? 'var(--color-chart-1)' : 'var(--color-chart-2)',
+          dataLabels: {
+            format: own ? 'You: {y}' : '{y}',
+            style: { fontWeight: own ? '650' : '400' },
+          },
+        })),
+      },
+    ],
+  };
+}
+
 /** Correct and incorrect answers per part as bars, distinguished by colour, border and label. */
 export function partsChart(parts: readonly PartPerformance[], description: string): Options {
   const bar = { type: 'bar', borderWidth: 0, groupPadding: 0.12, pointPadding: 0.04 } as const;
@@ -52,7 +130,7 @@ export function partsChart(parts: readonly PartPerformance[], description: strin
     // Beyond the plot are half of the last axis label and the whole label of the longest bar.
     chart: { ...BASE.chart, type: 'bar', height: 96 + parts.length * 72, marginRight: 16 },
     accessibility: { ...ACCESSIBILITY, description },
-    legend: { align: 'left', verticalAlign: 'top', itemStyle: LABEL_STYLE },
+    legend: { ...LEGEND, align: 'left', verticalAlign: 'top' },
     xAxis: {
       categories: parts.map(({ name }) => name),
       lineColor: 'var(--color-border-strong)',
@@ -99,7 +177,7 @@ export function timeChart(shares: readonly TimeShare[], description: string): Op
     accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: '%' } },
     tooltip: { ...BASE.tooltip, pointFormat: '{point.y}%' },
     legend: {
-      itemStyle: LABEL_STYLE,
+      ...LEGEND,
       labelFormat: '{name}: {y}%',
       align: 'center',
       verticalAlign: 'bottom',
@@ -155,12 +233,7 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
     ...BASE,
     chart: { ...BASE.chart, type: 'column', height: 320 },
     accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: ' seconds' } },
-    legend: {
-      align: 'left',
-      verticalAlign: 'top',
-      itemStyle: LABEL_STYLE,
-      enabled: isCompared,
-    },
+    legend: { ...LEGEND, align: 'left', verticalAlign: 'top', enabled: isCompared },
     xAxis: {
       categories: times.map(({ label }) => label),
       title: {

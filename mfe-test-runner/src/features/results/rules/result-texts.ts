@@ -1,8 +1,8 @@
-import { formatCount } from '@abhyas/web-kit/formats';
-import type { AttemptFigures, PartPerformance, TimeShare } from '../api/results.types';
+import { formatCount, formatDateTime } from '@abhyas/web-kit/formats';
+import type { AttemptFigures, Cohort, PartPerformance, TimeShare } from '../api/results.types';
 
 /** A subject with fewer questions says nothing about the student. */
-const MIN_QUESTIONS = 2;
+const MIN_QUESTIONS = 4;
 /** Above this share of the test, open questions matter more than wrong answers. */
 const OPEN_SHARE = 1 / 4;
 
@@ -11,7 +11,7 @@ export function secondsPerQuestion({ timeSpent, totalQuestions }: AttemptFigures
   return totalQuestions === 0 ? 0 : Math.round((timeSpent / totalQuestions) * 100) / 100;
 }
 
-/** Total minus correct, as shown on the screen: includes open questions. */
+/** Total minus correct, as everywhere on the screen: wrong answers and questions without one. */
 export function incorrectCount({ totalQuestions, correctAnswers }: AttemptFigures): number {
   return totalQuestions - correctAnswers;
 }
@@ -21,26 +21,44 @@ export function notAttemptedCount({ totalQuestions, answered }: AttemptFigures):
   return totalQuestions - answered;
 }
 
+/** What the incorrect questions consist of; undefined if all of them, or none, have a wrong answer. */
+export function incorrectParts(figures: AttemptFigures): string | undefined {
+  const open = notAttemptedCount(figures);
+  if (open === 0) return undefined;
+  const wrong = incorrectCount(figures) - open;
+  return wrong === 0 ? `${open} not answered` : `${wrong} answered wrong, ${open} not answered`;
+}
+
 /** The rank of an attempt: a line with the figure, or why there is none, and a note about it. */
 export interface RankingText {
   readonly figure: string;
   readonly note: string | undefined;
 }
 
-/** The student's rank among the participants. For a retake, the rank that it would get. */
+/**
+ * The student's rank among the participants, with whom it compares and when it was computed. For a
+ * retake, the rank that it would get. Without enough participants, or marks, how many there are.
+ */
 export function rankingText(figures: AttemptFigures): RankingText {
-  const { rank, takers, percentile, isRetake } = figures;
-  if (takers <= 1) {
-    return {
-      figure: 'No rank yet',
-      note: 'Nobody else has finished this test, so there is no one to compare with.',
-    };
+  const { rank, takers, percentile, ranked, minParticipants, isRetake, rankedAt } = figures;
+  if (!ranked) {
+    const soFar =
+      takers <= 1
+        ? 'You are the first to take this test.'
+        : `${formatCount(takers, 'student')} have taken this test so far.`;
+    return takers < minParticipants
+      ? {
+          figure: 'No rank yet',
+          note: `${soFar} Rank and percentile are shown from ${minParticipants} students on: among fewer, they would say little.`,
+        }
+      : { figure: 'No rank', note: `A rank needs marks above zero. ${soFar}` };
   }
-  const rankText = `${rank} of ${takers}, percentile ${rounded(percentile)}`;
-  if (!isRetake) return { figure: `Rank ${rankText}`, note: undefined };
+  const rankText = `${formatNumber(rank)} of ${formatNumber(takers)}, percentile ${rounded(percentile)}`;
+  const cohort = `Among ${formatCount(takers, 'student')}’ first attempts; equal marks share a rank. As of ${formatDateTime(rankedAt)}.`;
+  if (!isRetake) return { figure: `Rank ${rankText}`, note: cohort };
   return {
     figure: `Would be rank ${rankText}`,
-    note: 'This is a retake: only your first attempt is ranked.',
+    note: `This is a retake: only your first attempt is ranked. ${cohort}`,
   };
 }
 
@@ -74,6 +92,24 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
     return `Work on ${worst.name} next: ${worst.correct} of ${worst.total} were right there.`;
   }
   return 'Go through the questions to review below while you still remember them.';
+}
+
+/** How everyone did and where this attempt stands, in one sentence each. */
+export function cohortSentence({
+  participants,
+  meanMarks,
+  topTenthMarks,
+  ownMarks,
+}: NonNullable<Cohort>): string {
+  const [mean, top, own] = [meanMarks, topTenthMarks, ownMarks].map(
+    (marks) => `${wholeText(marks)}%`,
+  );
+  return `${formatCount(participants, 'student')} have taken this test. On average they got ${mean} of the marks; the best tenth got ${top} or more. You got ${own}.`;
+}
+
+/** A range of marks in words. */
+export function rangeText({ from, to }: { from: number | null; to: number }): string {
+  return from === null ? 'Below 0%' : `${from}–${to}%`;
 }
 
 /** Describes a chart of parts in one sentence. */
@@ -116,6 +152,16 @@ function byPercentage(parts: readonly PartPerformance[]): PartPerformance[] {
 
 function percent({ percentage }: PartPerformance): number {
   return Math.round(percentage);
+}
+
+const NUMBERS = new Intl.NumberFormat('en-IN');
+
+function formatNumber(value: number): string {
+  return NUMBERS.format(value);
+}
+
+function wholeText(value: number): string {
+  return String(Math.round(value)).replace('-', '−');
 }
 
 function rounded(value: number): string {

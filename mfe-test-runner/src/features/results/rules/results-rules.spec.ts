@@ -25,25 +25,29 @@ describe('figures in words', () => {
     expect(notAttemptedCount(figures)).toBe(3);
   });
 
-  it('shows the rank', () => {
-    expect(rankingText(buildFigures({ rank: 3, takers: 12, percentile: 83.3333 }))).toEqual({
-      figure: 'Rank 3 of 12, percentile 83.33',
-      note: undefined,
+  it('shows the rank, with whom it compares and when', () => {
+    expect(rankingText(buildFigures({ rank: 3, takers: 1234, percentile: 83.3333 }))).toEqual({
+      figure: 'Rank 3 of 1,234, percentile 83.33',
+      note: expect.stringMatching(
+        /^Among 1,234 students’ first attempts; equal marks share a rank\. As of 21 Nov 2026/,
+      ),
     });
   });
 
   it.each([false, true])('says that there is nobody to compare with; retake: %s', (isRetake) => {
-    expect(rankingText(buildFigures({ rank: 1, takers: 1, percentile: 100, isRetake }))).toEqual({
+    expect(rankingText(buildFigures({ takers: 1, ranked: false, isRetake }))).toEqual({
       figure: 'No rank yet',
-      note: 'Nobody else has finished this test, so there is no one to compare with.',
+      note: 'You are the first to take this test. Rank and percentile are shown from 20 students on: among fewer, they would say little.',
     });
   });
 
   it('shows which rank a retake would get', () => {
-    const figures = buildFigures({ rank: 2, takers: 4, percentile: 75, isRetake: true });
+    const figures = buildFigures({ rank: 2, takers: 40, percentile: 75, isRetake: true });
     expect(rankingText(figures)).toEqual({
-      figure: 'Would be rank 2 of 4, percentile 75',
-      note: 'This is a retake: only your first attempt is ranked.',
+      figure: 'Would be rank 2 of 40, percentile 75',
+      note: expect.stringMatching(
+        /^This is a retake: only your first attempt is ranked\. Among 40/,
+      ),
     });
   });
 
@@ -80,12 +84,12 @@ describe('the next step', () => {
   it('names no subject if none has the lowest displayed percentage', () => {
     const figures = buildFigures({ totalQuestions: 20, answered: 20, correctAnswers: 10 });
     const alike = [
-      { name: 'Algebra', correct: 1, total: 3, percentage: 33.33 },
-      { name: 'Geometry', correct: 2, total: 6, percentage: 33.3 },
+      { name: 'Algebra', correct: 2, total: 6, percentage: 33.33 },
+      { name: 'Geometry', correct: 3, total: 9, percentage: 33.3 },
     ];
     expect(nextStep(figures, alike)).toMatch(/^Go through the questions/);
     expect(nextStep(figures, subjects.slice(0, 1))).toMatch(/^Go through the questions/);
-    const tooFew = { name: 'Sets', correct: 0, total: 1, percentage: 0 };
+    const tooFew = { name: 'Sets', correct: 0, total: 3, percentage: 0 };
     expect(nextStep(figures, [...alike, tooFew])).toMatch(/^Go through the questions/);
     expect(partsSentence(alike)).toBe('You got 33% right in every part.');
   });
@@ -141,12 +145,13 @@ describe('review', () => {
     expect(filterCounts(results)).toEqual({
       all: 5,
       correct: 1,
-      incorrect: 3,
+      incorrect: 4,
+      wrong: 3,
       'not-attempted': 1,
       marked: 1,
     });
     expect(filterResults(results, 'not-attempted').map(({ number }) => number)).toEqual([3]);
-    expect(filterResults(results, 'incorrect')).toHaveLength(3);
+    expect(filterResults(results, 'incorrect')).toHaveLength(4);
   });
 });
 

@@ -1,6 +1,14 @@
 import type { DetailedResult } from '../api/results.types';
 
-export const REVIEW_FILTERS = ['all', 'correct', 'incorrect', 'not-attempted', 'marked'] as const;
+/** `incorrect` is total minus correct, as in the figures: `wrong` and `not-attempted` are its parts. */
+export const REVIEW_FILTERS = [
+  'all',
+  'correct',
+  'incorrect',
+  'wrong',
+  'not-attempted',
+  'marked',
+] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
 /** The filter with this name; null for an unknown name. */
@@ -15,36 +23,38 @@ export interface NumberedResult {
 }
 
 /** The outcome of a question: an open question is neither right nor wrong. */
-export type Outcome = 'correct' | 'incorrect' | 'not-attempted';
+export type Outcome = 'correct' | 'wrong' | 'not-attempted';
 
 /** The texts of the badges of questions. */
-export type Verdict = 'Correct' | 'Incorrect' | 'Not attempted';
+export type Verdict = 'Correct' | 'Incorrect' | 'Not answered';
 
 export const VERDICTS: Readonly<Record<Outcome, Verdict>> = {
   correct: 'Correct',
-  incorrect: 'Incorrect',
-  'not-attempted': 'Not attempted',
+  wrong: 'Incorrect',
+  'not-attempted': 'Not answered',
 };
 
 /** The outcome of one question. */
 export function outcomeOf({ isCorrect, selectedOption }: DetailedResult): Outcome {
   if (isCorrect) return 'correct';
-  return selectedOption === null ? 'not-attempted' : 'incorrect';
+  return selectedOption === null ? 'not-attempted' : 'wrong';
 }
 
-/** The questions that match a filter, in paper order. */
+/** The questions that match a filter and, if given, a subject; in paper order. */
 export function filterResults(
   results: readonly DetailedResult[],
   filter: ReviewFilter,
+  subject: string | null = null,
 ): NumberedResult[] {
   return results
     .map((result, index) => ({ number: index + 1, result }))
-    .filter(({ result }) => passes(result, filter));
+    .filter(({ result }) => passes(result, filter))
+    .filter(({ result }) => subject === null || result.subject === subject);
 }
 
 /** The number of questions that match each filter. */
 export function filterCounts(results: readonly DetailedResult[]): Record<ReviewFilter, number> {
-  const counts = { all: 0, correct: 0, incorrect: 0, 'not-attempted': 0, marked: 0 };
+  const counts = { all: 0, correct: 0, incorrect: 0, wrong: 0, 'not-attempted': 0, marked: 0 };
   for (const result of results) {
     for (const filter of REVIEW_FILTERS) if (passes(result, filter)) counts[filter] += 1;
   }
@@ -68,8 +78,10 @@ function passes(result: DetailedResult, filter: ReviewFilter): boolean {
       return true;
     case 'marked':
       return result.marked;
-    case 'correct':
     case 'incorrect':
+      return !result.isCorrect;
+    case 'correct':
+    case 'wrong':
     case 'not-attempted':
       return outcomeOf(result) === filter;
   }

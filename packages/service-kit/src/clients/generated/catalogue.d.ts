@@ -17,6 +17,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/exams/{examId}/tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/tests': {
     parameters: {
       query?: never;
@@ -167,6 +183,18 @@ export interface components {
     ExamReference: {
       _id: string;
       name: string;
+    };
+    SubjectShareDto: {
+      subject: string;
+      questions: number;
+    };
+    ListedTestDto: {
+      testId: string;
+      title: string;
+      category: string;
+      /** @description The subject or topic that its series is about; empty for mixed sets */
+      group: string;
+      subjects: components['schemas']['SubjectShareDto'][];
     };
     PaperExamDto: {
       _id: string;
@@ -335,6 +363,8 @@ export interface components {
 }
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ExamReference = components['schemas']['ExamReference'];
+export type SubjectShareDto = components['schemas']['SubjectShareDto'];
+export type ListedTestDto = components['schemas']['ListedTestDto'];
 export type PaperExamDto = components['schemas']['PaperExamDto'];
 export type PaperMarkingDto = components['schemas']['PaperMarkingDto'];
 export type SnapshotQuestionDto = components['schemas']['SnapshotQuestionDto'];
@@ -365,6 +395,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ExamReference'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        examId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedTestDto'][];
         };
       };
       /** @description Refused */

@@ -464,6 +464,15 @@ export interface components {
       rank: number;
       takers: number;
       percentile: number;
+      /** @description Whether rank and percentile say anything: there are enough participants, and marks above zero */
+      ranked: boolean;
+      /** @description With fewer participants nobody is ranked */
+      minParticipants: number;
+      /**
+       * Format: date-time
+       * @description When rank and percentile were computed
+       */
+      rankedAt: string;
       /** @description True if an earlier attempt counts in the ranking; rank and percentile are then what this attempt would have */
       isRetake: boolean;
       marks: number;
@@ -500,15 +509,52 @@ export interface components {
       /** @description Two decimals */
       percentage: number;
     };
+    TopicPerformanceDto: {
+      subject: string;
+      topic: string;
+      correct: number;
+      total: number;
+      answered: number;
+      /** @description Percent of all its questions that are right, two decimals */
+      percentage: number;
+    };
     TimeShareDto: {
       name: string;
       /** @description Whole percent; all shares together are 100 */
       value: number;
     };
+    InsightLinkDto: {
+      examId: string;
+      testId: string;
+      /** @description The title of the test */
+      label: string;
+    };
     InsightDto: {
       icon: string;
       title: string;
       content: string;
+      /** @description The test of the same exam to take next, which the student has not taken */
+      link?: components['schemas']['InsightLinkDto'] | null;
+    };
+    MarksRangeDto: {
+      /** @description Percent of the maximum marks; null for all marks below zero */
+      from: number | null;
+      /** @description Percent of the maximum marks; only the last range includes it */
+      to: number;
+      participants: number;
+      /** @description Whether the marks of this attempt are in the range */
+      own: boolean;
+    };
+    CohortDto: {
+      /** @description Students; the first attempt of each counts */
+      participants: number;
+      /** @description Mean marks in percent of the maximum, two decimals */
+      meanMarks: number;
+      /** @description The least marks of the best tenth in percent of the maximum, two decimals */
+      topTenthMarks: number;
+      /** @description Marks of this attempt in percent of the maximum, two decimals */
+      ownMarks: number;
+      distribution: components['schemas']['MarksRangeDto'][];
     };
     ResultsDto: {
       testAttempt: components['schemas']['AttemptFiguresDto'];
@@ -516,8 +562,12 @@ export interface components {
       detailedResults: components['schemas']['DetailedResultDto'][];
       subjectPerformance: components['schemas']['SubjectPerformanceDto'][];
       difficultyPerformance: components['schemas']['DifficultyPerformanceDto'][];
+      /** @description In the order of the paper */
+      topicPerformance: components['schemas']['TopicPerformanceDto'][];
       timeDistribution: components['schemas']['TimeShareDto'][];
       aiInsights: components['schemas']['InsightDto'][];
+      /** @description How all participants did; null while there are too few */
+      cohort: components['schemas']['CohortDto'] | null;
     };
     OpenAttemptDto: {
       attemptId: string;
@@ -559,8 +609,10 @@ export interface components {
       /** @description Percent, two decimals */
       accuracy: number;
       percentile: number;
-      /** @description Students who have finished the test */
+      /** @description Students with a finished attempt of the test */
       participants: number;
+      /** @description Whether the percentile says anything: there are enough participants, and marks above zero */
+      ranked: boolean;
       /** @enum {string} */
       state: 'submitted' | 'expired';
     };
@@ -578,11 +630,19 @@ export interface components {
       percentile: number;
       /** @description Percent of the answered questions that are right */
       accuracy: number;
-      /** @description Questions answered a minute */
+      /** @description Questions answered a minute; without attempts that ended within ten seconds a question */
       speed: number;
       rank: number | null;
       /** @description Number of students with a finished test; the rank is among them */
       students: number;
+      /** @description Whether percentile and rank say anything: enough finished tests, each with enough participants */
+      ranked: boolean;
+      /** @description Different tests with a finished attempt */
+      testsFinished: number;
+      /** @description With fewer finished tests nobody is ranked */
+      minTests: number;
+      /** @description Tests with fewer participants say nothing about a rank */
+      minParticipants: number;
     };
     SubjectScoreDto: {
       name: string;
@@ -592,6 +652,34 @@ export interface components {
       percentile: number;
       /** @description Rank by the percentile in this subject */
       rank: number | null;
+      /** @description Whether percentile and rank say anything */
+      ranked: boolean;
+    };
+    ExamPerformanceDto: {
+      examId: string;
+      name: string;
+      /** @description Finished tests of the exam */
+      tests: number;
+      /** @description Those of them with enough participants */
+      comparedTests: number;
+      /** @description Mean of the percentiles over the compared tests; null if not ranked */
+      percentile: number | null;
+      /** @description By it; null if not ranked */
+      rank: number | null;
+      /** @description Students with enough compared tests of the exam */
+      students: number;
+      /** @description Whether percentile and rank say anything */
+      ranked: boolean;
+    };
+    TopicScoreDto: {
+      subject: string;
+      topic: string;
+      correct: number;
+      total: number;
+      /** @description Percent of all its questions that are right, two decimals */
+      score: number;
+      /** @description Points from the earlier half of its questions to the later one; null while there are too few */
+      change: number | null;
     };
     MonthScoreDto: {
       /** @example Nov 2026 */
@@ -602,6 +690,10 @@ export interface components {
     PerformanceDto: {
       overall: components['schemas']['OverallPerformanceDto'];
       subjects: components['schemas']['SubjectScoreDto'][];
+      /** @description Most finished tests first */
+      exams: components['schemas']['ExamPerformanceDto'][];
+      /** @description Over the latest finished attempts, weakest first */
+      topics: components['schemas']['TopicScoreDto'][];
       improvement: components['schemas']['MonthScoreDto'][];
     };
     OwnAttemptedTestDto: {

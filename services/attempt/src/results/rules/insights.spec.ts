@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { UNTOUCHED } from '../../scoring/rules/answer.js';
 import { percentOf } from '../../scoring/rules/fraction.js';
 import { scoreAttempt } from '../../scoring/rules/score-attempt.js';
+import { guessingAdvice } from './guessing.js';
 import { drawInsights, type InsightFacts } from './insights.js';
 
 interface Answered {
@@ -20,10 +21,10 @@ const answered: fc.Arbitrary<Answered> = fc.record({
   seconds: fc.nat(200),
 });
 
-function factsOf(answers: readonly Answered[], wrongMarks = '0'): InsightFacts {
+function factsOf(answers: readonly Answered[], wrongMarks = '0', correctMarks = '1'): InsightFacts {
   const questions = answers.map((one) => ({ ...one, correct: 0 }));
   const responses = answers.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption }));
-  const marking = { correct: '1', wrong: wrongMarks };
+  const marking = { correct: correctMarks, wrong: wrongMarks };
   const seconds = answers.map((one) => one.seconds);
   const score = scoreAttempt(questions, responses, marking, seconds);
   return {
@@ -36,7 +37,8 @@ function factsOf(answers: readonly Answered[], wrongMarks = '0'): InsightFacts {
     subjects: score.subjects,
     difficulties: score.difficulties,
     allowedSeconds: answers.length * 60,
-    wrongMarks,
+    topics: [],
+    marking,
     participantMeans: new Map([['Physics', { percentage: 40, participants: 12 }]]),
   };
 }
@@ -67,6 +69,68 @@ function numbersIn(content: string): number[] {
 }
 
 describe('insights', () => {
+  it('give the advice on guessing of their own marking, once, and none that loses marks', () => {
+    fc.assert(
+      fc.property(
+        fc.array(answered, { minLength: 1, maxLength: 40 }),
+        fc.constantFrom(
+          ['1', '0'],
+          ['4', '-1'],
+          ['3', '-1'],
+          ['2', '-1/2'],
+          ['1', '-1/3'],
+          ['1', '-1'],
+        ),
+        (answers, [correct = '1', wrong = '0']) => {
+          const facts = factsOf(answers, wrong, correct);
+          const contents = drawInsights(facts).map(({ content }) => content);
+          const told = contents.filter((content) =>
+            content.includes(guessingAdvice({ correct, wrong })),
+          );
+          const count = (option: number | null) =>
+            answers.filter(({ selectedOption }) => selectedOption === option).length;
+          const isAsked =
+            count(null) < answers.length && (count(null) > 0 || (wrong !== '0' && count(1) > 0));
+          expect(told).toHaveLength(isAsked ? 1 : 0);
+          // What is right under another marking only is not said.
+          const others = contents.filter((content) => !told.includes(content)).join(' ');
+          expect(others).not.toMatch(/leave (a|no) question|costs nothing|guess/);
+        },
+      ),
+    );
+  });
+
+  it('name a topic that stands out within its subject, and what to practise', () => {
+    const facts = factsOf([...repeat(8, right), ...repeat(4, { ...right, selectedOption: 1 })]);
+    const topics = [
+      { subject: 'Physics', topic: 'Optics', total: 8, answered: 8, correct: 8 },
+      { subject: 'Physics', topic: 'Heat', total: 4, answered: 4, correct: 0 },
+    ];
+    const [insight, ...others] = drawInsights({ ...facts, topics }).filter(
+      ({ practice }) => practice !== undefined,
+    );
+    expect(others).toEqual([]);
+    expect(insight).toMatchObject({
+      title: 'Weakest topic: Heat',
+      practice: { subjects: ['Physics'], topic: 'Heat' },
+    });
+    expect(insight?.content).toContain(
+      'You got 0 of 4 right (0%), against 67% over the whole test',
+    );
+    // Each is the whole of its subject: the insight about the subject says it.
+    const apart = factsOf([...repeat(8, right), ...repeat(4, wrong)]);
+    const same = [
+      { subject: 'Physics', topic: 'Optics', total: 8, answered: 8, correct: 8 },
+      { subject: 'Chemistry', topic: 'Acids', total: 4, answered: 4, correct: 0 },
+    ];
+    const drawn = drawInsights({ ...apart, topics: same });
+    expect(drawn.map(({ title }) => title).join()).not.toContain('topic');
+    expect(drawn.find(({ practice }) => practice)).toMatchObject({
+      title: 'Weakest subject: Chemistry',
+      practice: { subjects: ['Chemistry'], topic: 'Acids' },
+    });
+  });
+
   it('never contradict the figures on the screen', () => {
     fc.assert(
       fc.property(fc.array(answered, { minLength: 1, maxLength: 40 }), (answers) => {
@@ -91,7 +155,7 @@ describe('insights', () => {
             .map(({ name }) => name);
           const those = names.flatMap((name) => groups.get(name) ?? []);
           const shown = insights.find((insight) => title.test(insight.title));
-          expect(shown !== undefined).toBe(groups.size > 1 && farthest >= 5 && those.length > 1);
+          expect(shown !== undefined).toBe(groups.size > 1 && farthest >= 5 && those.length > 3);
           if (!shown) continue;
           expect(title.exec(shown.title)?.[1]?.split(/, | and /)).toEqual(names);
           const correct = those.filter((one) => one.selectedOption === 0).length;

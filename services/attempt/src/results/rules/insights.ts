@@ -1,4 +1,5 @@
 import { countOf } from '@abhyas/service-kit/rules';
+import type { Practice } from '../../next-tests/rules/choose-next-test.js';
 import {
   parseFraction,
   percentOf,
@@ -6,14 +7,18 @@ import {
   timesFraction,
 } from '../../scoring/rules/fraction.js';
 import type { Tally } from '../../scoring/rules/score-attempt.js';
+import type { TopicTally } from '../../scoring/rules/tally-topics.js';
+import { guessingAdvice, type Marking } from './guessing.js';
 
 /** The four icons that the results screen knows. */
 type InsightIcon = '📈' | '📉' | '⚡' | '🛡️';
 
-interface Insight {
+export interface Insight {
   readonly icon: InsightIcon;
   readonly title: string;
   readonly content: string;
+  /** What the test to take next is about, if the advice is to take one. */
+  readonly practice?: Practice;
 }
 
 interface InsightQuestion {
@@ -29,10 +34,10 @@ export interface InsightFacts {
   readonly questions: readonly InsightQuestion[];
   readonly subjects: readonly Tally[];
   readonly difficulties: readonly Tally[];
+  readonly topics: readonly TopicTally[];
   /** Seconds that the test allows. */
   readonly allowedSeconds: number;
-  /** Marks per wrong answer, an exact fraction as text. */
-  readonly wrongMarks: string;
+  readonly marking: Marking;
   /** Percent right per subject over all participants of the test. */
   readonly participantMeans: ReadonlyMap<
     string,
@@ -52,8 +57,8 @@ interface Extreme {
 
 /** Min distance in points from the student's own mean for a subject or difficulty to stand out. */
 const STANDS_OUT_POINTS = 5;
-/** With fewer questions, a subject or difficulty gets no insight. */
-const MIN_QUESTIONS = 2;
+/** With fewer questions, a subject, topic or difficulty gets no insight: one answer would decide it. */
+const MIN_QUESTIONS = 4;
 /** An answer is rushed when it took less than this share of the mean time per question. */
 const RUSHED_SHARE = 0.25;
 const MIN_RUSHED = 2;
@@ -74,6 +79,7 @@ export function drawInsights(facts: InsightFacts): Insight[] {
   const insights = [
     strongestSubject(facts),
     weakestSubject(facts),
+    weakestTopic(facts),
     weakestDifficulty(facts),
     timeLost(facts),
     rushedAnswers(facts),
@@ -90,7 +96,11 @@ function strongestSubject(facts: InsightFacts): Insight | null {
   return {
     icon: '📈',
     title: headline('Strongest subject', best),
-    content: `${comparePart(facts, best)}${compareParticipants(facts, best)} Keep it fresh with a short mixed set each week and give the time you save to your weaker subjects.`,
+    content: `${comparePart(facts, best)}${compareParticipants(facts, best)} ${
+      wholePercent(best) >= READY_FOR_MORE
+        ? 'Keep it fresh with a short mixed set each week and give the time you save to your weaker subjects.'
+        : 'It can still grow: read the explanations of what went wrong in it too.'
+    }`,
   };
 }
 
@@ -100,8 +110,42 @@ function weakestSubject(facts: InsightFacts): Insight | null {
   return {
     icon: '📉',
     title: headline('Weakest subject', worst),
-    content: `${comparePart(facts, worst)}${compareParticipants(facts, worst)} Read the explanations of these questions below, then take a chapterwise test of ${inWords(worst.names)}.`,
+    content: `${comparePart(facts, worst)}${compareParticipants(facts, worst)} Read the explanations of these questions below, then practise ${inWords(worst.names)} in a test of its own.`,
+    practice: { subjects: worst.names, topic: weakestTopicOf(facts, worst.names) },
   };
+}
+
+function weakestTopic(facts: InsightFacts): Insight | null {
+  const topics = facts.topics.map(asPart);
+  const worst = extremeOf(facts, topics, -1);
+  // A topic that is the whole subject says what the insight about the subject says.
+  if (!worst || worst.names.length > 1) return null;
+  const topic = facts.topics.find((one) => asPart(one).name === worst.names[0]);
+  if (
+    !topic ||
+    facts.subjects.some(({ name, total }) => name === topic.subject && total === topic.total)
+  ) {
+    return null;
+  }
+  return {
+    icon: '📉',
+    title: `Weakest topic: ${topic.topic}`,
+    content: `${comparePart(facts, worst)}. Go back to the basics of ${topic.topic} (${topic.subject}) before the next test.`,
+    practice: { subjects: [topic.subject], topic: topic.topic },
+  };
+}
+
+/** The topic of these subjects with the smallest share of right answers; null when several share it. */
+function weakestTopicOf(facts: InsightFacts, subjects: readonly string[]): string | null {
+  const topics = facts.topics.filter(({ subject }) => subjects.includes(subject));
+  const lowest = Math.min(...topics.map(wholePercent));
+  const [worst, another] = topics.filter((topic) => wholePercent(topic) === lowest);
+  return worst && !another && worst.total >= MIN_QUESTIONS ? worst.topic : null;
+}
+
+/** Topics of different subjects may have the same name. */
+function asPart({ subject, topic, correct, total }: TopicTally): Part {
+  return { name: `${topic} (${subject})`, correct, total };
 }
 
 function weakestDifficulty(facts: InsightFacts): Insight | null {
@@ -164,19 +208,19 @@ function rushedAnswers(facts: InsightFacts): Insight | null {
   return {
     icon: '⚡',
     title: 'Rushed answers',
-    content: `${countOf(rushed.length, 'wrong answer')} took less than ${formatSeconds(limit)} each, while the test allows ${formatSeconds(evenShare(facts))} a question. Read the question to its end and rule out two options before you choose.`,
+    content: `${countOf(rushed.length, 'wrong answer')} took less than ${formatSeconds(limit)} each, while the test allows ${formatSeconds(evenShare(facts))} a question. Read the question to its end and rule out what you can before you choose.`,
   };
 }
 
 function marksLost(facts: InsightFacts): Insight | null {
-  const perWrong = parseFraction(facts.wrongMarks);
+  const perWrong = parseFraction(facts.marking.wrong);
   const wrong = wrongAnswers(facts).length;
   if (wrong === 0 || perWrong.numerator >= 0n) return null;
   const lost = Math.abs(roundFraction(timesFraction(perWrong, wrong)));
   return {
     icon: '🛡️',
     title: 'Marks lost to wrong answers',
-    content: `${countOf(wrong, 'wrong answer')} cost you ${lost} ${lost === 1 ? 'mark' : 'marks'}. Where you cannot rule out at least two options, leaving a question unanswered costs nothing.`,
+    content: `${countOf(wrong, 'wrong answer')} cost you ${lost} ${lost === 1 ? 'mark' : 'marks'}. ${guessingAdvice(facts.marking)}`,
   };
 }
 
@@ -203,7 +247,10 @@ function leftUnanswered(facts: InsightFacts): Insight | null {
   return {
     icon: '⚡',
     title: 'Questions left unanswered',
-    content: `${left} of ${countOf(facts.questions.length, 'question')} had no answer. Go through the whole test once for what you know at sight, and use a second round for the rest.`,
+    content: `${left} of ${countOf(facts.questions.length, 'question')} had no answer. Go through the whole test once for what you know at sight, and use a second round for the rest.${
+      // Once is enough.
+      marksLost(facts) ? '' : ` ${guessingAdvice(facts.marking)}`
+    }`,
   };
 }
 
@@ -228,6 +275,7 @@ function nothingStandsOut(facts: InsightFacts): Insight {
         ? ' and no subject or difficulty stands out'
         : '. Where parts of this test differ, they have too few questions to tell why'
     }. ${afterEven(percent)}`,
+    ...(percent >= READY_FOR_MORE && { practice: { subjects: [], topic: null } }),
   };
 }
 

@@ -1,0 +1,29 @@
+import { examPath } from '@abhyas/web-kit';
+import { Link } from 'react-router';
+import page from '../../../shared/page.module.css';
+import type { Performance } from '../api/get-performance';
+import { examRankingText } from '../rules/ranking-text';
+
+/** Where the student stands in each exam: the figures over all exams mean less. */
+export function ExamStandings({ exams, overall }: Pick<Performance, 'exams' | 'overall'>) {
+  if (exams.length === 0) return null;
+  return (
+    <section aria-labelledby="exams-heading" className={page.stack}>
+      <h2 id="exams-heading" className={page.sectionHeading}>
+        Your Exams
+      </h2>
+      <ul className={page.list}>
+        {exams.map((exam) => (
+          <li key={exam.examId} className={page.item}>
+            <div className={page.itemText}>
+              <h3 className={page.itemTitle}>
+                <Link to={examPath(exam.examId)}>{exam.name}</Link>
+              </h3>
+              <p className={page.itemFacts}>{examRankingText(exam, overall)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, ProgressBar } from '@abhyas/ui';
+import { useState } from 'react';
+import page from '../../../shared/page.module.css';
+import type { Performance } from '../api/get-performance';
+import { trendText } from '../rules/trend-text';
+import styles from './performance.module.css';
+
+/** More would hide the weakest ones. */
+const SHOWN = 6;
+
+/** The topics of the latest tests, weakest first, each with its trend. */
+export function Topics({ topics }: Pick<Performance, 'topics'>) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (topics.length === 0) return null;
+  return (
+    <section aria-labelledby="topics-heading" className={page.stack}>
+      <h2 id="topics-heading" className={page.sectionHeading}>
+        Topic-wise Performance
+      </h2>
+      <ul className={page.list}>
+        {(isWhole ? topics : topics.slice(0, SHOWN)).map((topic) => (
+          <li key={`${topic.subject}: ${topic.topic}`} className={styles.subject}>
+            <p className={styles.subjectLine}>
+              <span className={styles.subjectName}>{topic.topic}</span>
+              <strong>{Math.round(topic.score)}%</strong>
+            </p>
+            <ProgressBar label={`${topic.topic} score`} value={topic.score} />
+            <p className={page.itemFacts}>
+              {topic.subject}, {topic.correct} of {topic.total} right. {trendText(topic.change)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {topics.length > SHOWN && (
+        <div>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show the weakest topics' : `Show all ${topics.length} topics`}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Card, ProgressBar } from '@abhyas/ui';
+import { useState } from 'react';
+import type { TopicPerformance } from '../api/results.types';
+import { topicsSentence, weakestFirst } from '../rules/topic-texts';
+import styles from './topic-section.module.css';
+
+/** More would hide the weakest ones. */
+const SHOWN = 6;
+
+/** The right answers by topic, weakest first; renders nothing for a test with one topic. */
+export function TopicSection({ topics }: { topics: readonly TopicPerformance[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (topics.length < 2) return null;
+  const sorted = weakestFirst(topics);
+  return (
+    <Card as="section" aria-label="Topic-wise Performance">
+      <h2 className={styles.title}>Topic-wise Performance</h2>
+      <p className={styles.sentence}>{topicsSentence(topics)}</p>
+      <ul className={styles.topics}>
+        {(isWhole ? sorted : sorted.slice(0, SHOWN)).map((topic) => (
+          <TopicRow key={`${topic.subject}: ${topic.topic}`} topic={topic} />
+        ))}
+      </ul>
+      {sorted.length > SHOWN && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show the weakest topics' : `Show all ${sorted.length} topics`}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function TopicRow({ topic }: { topic: TopicPerformance }) {
+  const { correct, total, percentage, answered } = topic;
+  const open = total - answered;
+  return (
+    <li className={styles.topic}>
+      <h3 className={styles.name}>{topic.topic}</h3>
+      <span className={styles.percentage}>{Math.round(percentage)}%</span>
+      <ProgressBar label={topic.topic} value={percentage} />
+      <span className={styles.facts}>
+        {topic.subject}, {correct}/{total} correct{open > 0 && `, ${open} not answered`}
+      </span>
+    </li>
+  );
+}

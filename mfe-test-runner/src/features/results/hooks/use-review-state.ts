@@ -1,0 +1,53 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { reviewFilterOf, type ReviewFilter } from '../rules/review-filters';
+
+/** What the review shows: view state, stored in the URL. */
+export interface ReviewState {
+  /** Null while only the first mistakes are shown. */
+  readonly filter: ReviewFilter | null;
+  /** Null for all subjects. */
+  readonly subject: string | null;
+  /** From 1; it may be beyond the last page. */
+  readonly page: number;
+}
+
+const FILTER = 'review';
+const SUBJECT = 'subject';
+const PAGE = 'page';
+
+/** The state of the review. A change without a page goes to the first one. */
+export function useReviewState(): [
+  state: ReviewState,
+  setState: (state: Partial<ReviewState> & Pick<ReviewState, 'filter'>) => void,
+] {
+  const [search, setSearch] = useSearchParams();
+  // The attempt id may be in the navigation state only, so the state must be passed on.
+  const { state } = useLocation() as { state: unknown };
+  const setState = ({
+    filter,
+    subject = null,
+    page = 1,
+  }: Partial<ReviewState> & Pick<ReviewState, 'filter'>) => {
+    const changed = new URLSearchParams(search);
+    setOrDelete(changed, FILTER, filter);
+    setOrDelete(changed, SUBJECT, subject);
+    setOrDelete(changed, PAGE, page === 1 ? null : String(page));
+    setSearch(changed, { replace: true, preventScrollReset: true, state });
+  };
+  const current = {
+    filter: reviewFilterOf(search.get(FILTER)),
+    subject: search.get(SUBJECT),
+    page: pageOf(search.get(PAGE)),
+  };
+  return [current, setState];
+}
+
+function setOrDelete(search: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) search.delete(name);
+  else search.set(name, value);
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text ?? 1);
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}

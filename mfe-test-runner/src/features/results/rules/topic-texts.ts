@@ -1,0 +1,24 @@
+import type { TopicPerformance } from '../api/results.types';
+
+/** Weakest first; of equally weak ones, those with more questions. */
+export function weakestFirst(topics: readonly TopicPerformance[]): TopicPerformance[] {
+  return topics.toSorted((a, b) => percent(a) - percent(b) || b.total - a.total);
+}
+
+/** What the topics show, in one sentence. */
+export function topicsSentence(topics: readonly TopicPerformance[]): string {
+  const sorted = weakestFirst(topics);
+  const [worst] = sorted;
+  const best = sorted.at(-1);
+  if (!worst || !best) return '';
+  if (percent(worst) === percent(best)) return `You got ${percent(best)}% right in every topic.`;
+  const isShared = sorted.filter((one) => percent(one) === percent(worst)).length > 1;
+  const least = isShared
+    ? `The weakest topics have ${percent(worst)}% right`
+    : `The weakest topic is ${worst.topic}, ${worst.correct} of ${worst.total} right`;
+  return `${least}. Of a topic with few questions, one answer changes much.`;
+}
+
+function percent({ percentage }: TopicPerformance): number {
+  return Math.round(percentage);
+}

@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { CohortsRepository } from './cohorts.repository.js';
+import { summarizeCohort, type Cohort } from './rules/summarize-cohort.js';
+
+interface CachedCohort {
+  readonly cohort: Cohort | null;
+  readonly readAt: number;
+  /** How long the query took. */
+  readonly costMs: number;
+}
+
+/** Some 1 KB each. */
+const MAX_CACHED_TESTS = 2000;
+/** A query may take this share of the time: one over 100,000 participants then runs every few seconds. */
+const MAX_SHARE = 0.02;
+/** Erased and merged participants change the marks without changing their number. */
+const MAX_AGE_MS = 60_000;
+
+/** How the participants of tests did. */
+@Injectable()
+export class CohortsService {
+  private readonly cohorts = new LRUCache<string, CachedCohort>({
+    max: MAX_CACHED_TESTS,
+    ttl: MAX_AGE_MS,
+  });
+  private readonly reading = new Map<string, Promise<CachedCohort>>();
+
+  constructor(private readonly repository: CohortsRepository) {}
+
+  /**
+   * The cohort of a test, with as many participants as given; of a test with very many, it may be
+   * seconds old.
+   */
+  async of(testId: string, participants: number): Promise<Cohort | null> {
+    const cached = this.cohorts.get(testId);
+    if (cached) {
+      const isSame = cached.cohort?.participants === participants;
+      const isTooSoon = performance.now() - cached.readAt < cached.costMs / MAX_SHARE;
+      if (isSame || isTooSoon) return cached.cohort;
+    }
+    const running = this.reading.get(testId);
+    if (running) return (await running).cohort;
+    const reading = this.read(testId).finally(() => this.reading.delete(testId));
+    this.reading.set(testId, reading);
+    return (await reading).cohort;
+  }
+
+  private async read(testId: string): Promise<CachedCohort> {
+    const startedAt = performance.now();
+    const cohort = summarizeCohort(await this.repository.marksOf(testId));
+    const readAt = performance.now();
+    const cached = { cohort, readAt, costMs: readAt - startedAt };
+    this.cohorts.set(testId, cached);
+    return cached;
+  }
+}

@@ -1,0 +1,17 @@
+/** What decides whether an attempt's rank and percentile are shown. */
+export interface Comparison {
+  readonly participants: number;
+  /** Marks as a share of the maximum marks. */
+  readonly rankValue: number;
+}
+
+/**
+ * Whether rank, percentile and "Top n%" of an attempt say anything: there are enough participants, and
+ * the attempt has marks above zero. The figures stay on the wire for released clients either way.
+ */
+export function isRanked(
+  { participants, rankValue }: Comparison,
+  minParticipants: number,
+): boolean {
+  return participants >= minParticipants && rankValue > 0;
+}
