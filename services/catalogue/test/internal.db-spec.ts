@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Pool, PoolConnection } from 'mysql2';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import type { FactsDto } from '../src/chat-facts/chat-facts.dto.js';
+import type { ListedTestDto } from '../src/exam-tests/exam-tests.dto.js';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import type { RecommendationDto } from '../src/recommendations/recommendations.dto.js';
@@ -40,6 +41,7 @@ describe('access', () => {
       '/internal/recommendations',
       '/internal/exams',
       '/internal/facts',
+      `/internal/exams/${exam._id}/tests`,
       `/internal/live-tests/${exam.tests[0]?._id}/registrations/${STUDENT}`,
     ]) {
       expect((await app.call(path)).status).toBe(403);
@@ -133,6 +135,25 @@ describe('/internal/tests', () => {
 
   it.each(['', '?ids=', '?ids=x', '?ids=a&ids=b'])('returns nothing for %j', async (query) => {
     expect((await app.internal(`/internal/tests${query}`)).body).toEqual([]);
+  });
+});
+
+describe('/internal/exams/{examId}/tests', () => {
+  it('lists the tests of an exam in its order, with what each is about', async () => {
+    const { body } = await app.internal<ListedTestDto[]>(`/internal/exams/${exam._id}/tests`);
+    expect(body.map(({ testId }) => testId)).toEqual(exam.tests.map(({ _id }) => _id));
+    expect(body[0]).toEqual({
+      testId: exam.tests[0]?._id,
+      title: 'Algebra: Chapter Test 1',
+      category: 'chapterwise',
+      group: expect.stringContaining('Algebra'),
+      subjects: [{ subject: 'Algebra', questions: 30 }],
+    });
+  });
+
+  it('is empty for an unknown exam, and not found for a malformed id', async () => {
+    expect((await app.internal(`/internal/exams/${UNKNOWN}/tests`)).body).toEqual([]);
+    expect((await app.internal('/internal/exams/x/tests')).status).toBe(404);
   });
 });
 
