@@ -317,6 +317,14 @@ describe('the chat', () => {
     );
   });
 
+  it('tells no model a student’s figures, also not as an earlier reply', async () => {
+    expect(textOf(await sayAs(ASHA, 'how was my last test?'))).toContain('57.25%');
+    model.says('Only ₹499.');
+    await sayAs(ASHA, 'price of SSC CGL');
+    expect(model.request).toContain('how was my last test?');
+    expect(model.request).not.toContain('57.25');
+  });
+
   it('lets a model write from the facts, and works without it when it fails', async () => {
     model.says(' Only ₹499. ');
     expect(textOf(await say('price of SSC CGL'))).toBe('Only ₹499.');

@@ -215,7 +215,7 @@ const GROUPS: readonly Group[] = [
       [
         'wrong-question',
         'How do I report a mistake in a question?',
-        'Write to us with the contact form. Name the test and the number of the question, and say what is wrong.',
+        'Open the result of the test. In the review, every question has a button to report it: choose what is wrong, and describe it if you like. You get a mail when we have checked it.',
       ],
       [
         'explanations',
@@ -255,7 +255,7 @@ const GROUPS: readonly Group[] = [
       [
         'live-test-calendar',
         'How do I remember a live test?',
-        'Add to Calendar downloads the date for your calendar. We also send you a reminder by e-mail about a day before, unless you turned reminders off in Settings.',
+        'When you register, we mail you the date as a file for your calendar; Add to Calendar downloads the same file. We also send you a reminder by e-mail about a day before, unless you turned reminders off in Settings.',
       ],
     ],
   ],

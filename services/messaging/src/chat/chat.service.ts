@@ -51,7 +51,7 @@ export class ChatService {
       windowSeconds: MINUTE_SECONDS,
     });
     const history = await this.conversations.recentOf(userId, studentId, MAX_PROMPT_TURNS);
-    const { text, links, examIds, aspects } = await this.assistant.reply(
+    const { text, links, examIds, aspects, isPersonal } = await this.assistant.reply(
       message,
       history,
       studentId,
@@ -64,6 +64,7 @@ export class ChatService {
         links: [...links],
         examIds,
         aspects: [...aspects],
+        isPersonal,
         studentId,
       },
     ]);

@@ -15,6 +15,8 @@ const turnSchema = z.object({
   /** What was asked about them, so that "and of GATE EE?" can refer to it. */
   aspects: z.array(z.enum(ASPECTS)).optional(),
   links: z.array(z.object({ label: z.string(), path: z.string() })).optional(),
+  /** True for replies with the student's own figures: no model of another company gets them. */
+  isPersonal: z.boolean().optional(),
   /** The signed-in student who wrote the message or got the reply; absent for visitors. */
   studentId: z.string().optional(),
 });

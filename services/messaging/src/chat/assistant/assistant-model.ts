@@ -75,7 +75,10 @@ export class OpenAiCompatibleModel implements AssistantModel {
 function messagesFor({ message, history, sources }: WritingTask) {
   return [
     { role: 'system', content: `${INSTRUCTIONS}\n\nFacts:\n\n${sources.join('\n\n---\n\n')}` },
-    ...history.slice(-MAX_HISTORY_TURNS).map((turn) => ({ role: turn.role, content: turn.text })),
+    ...history
+      .filter((turn) => turn.isPersonal !== true)
+      .slice(-MAX_HISTORY_TURNS)
+      .map((turn) => ({ role: turn.role, content: turn.text })),
     { role: 'user', content: message },
   ];
 }

@@ -19,6 +19,8 @@ export interface Reply {
   links: readonly ChatLink[];
   examIds: string[];
   aspects: readonly Aspect[];
+  /** Whether it holds figures of the student. */
+  isPersonal: boolean;
 }
 
 /** A model has until then. The student hears something within three seconds. */
@@ -56,6 +58,7 @@ export class AssistantService {
       links: answer.links.slice(0, MAX_LINKS),
       examIds: answer.exams.slice(0, MAX_REMEMBERED_EXAMS).map((exam) => exam._id),
       aspects: answer.aspects,
+      isPersonal: false,
     };
   }
 
@@ -65,6 +68,7 @@ export class AssistantService {
       links,
       examIds: [],
       aspects: [],
+      isPersonal: true,
     });
     if (studentId === undefined) return reply(LOG_IN_FIRST, [LOGIN_LINK]);
     const figures = await this.figuresOf(studentId);
