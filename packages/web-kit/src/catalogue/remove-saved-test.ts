@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api';
-import { savedTestsQuery } from './saved-tests';
+import { savedTestsQuery, updateSavedTests } from './saved-tests';
 
 /** Removes a test from the saved ones; the cached list changes once the server has confirmed it. */
 export function useRemoveSavedTest() {
@@ -9,10 +9,7 @@ export function useRemoveSavedTest() {
     mutationKey: [...savedTestsQuery.queryKey, 'remove'],
     mutationFn: (testId: string) =>
       api.DELETE('/api/user/saved-tests/{id}', { params: { path: { id: testId } } }),
-    onSuccess: (_response, testId) => {
-      client.setQueryData(savedTestsQuery.queryKey, (tests) =>
-        tests?.filter(({ id }) => id !== testId),
-      );
-    },
+    onSuccess: (_response, testId) =>
+      updateSavedTests(client, (tests) => tests.filter(({ id }) => id !== testId)),
   });
 }

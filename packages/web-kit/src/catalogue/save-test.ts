@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api';
-import { savedTestsQuery } from './saved-tests';
+import { savedTestsQuery, updateSavedTests } from './saved-tests';
 
 /** Saves the test with an id; the cached list changes once the server has confirmed it. */
 export function useSaveTest() {
@@ -8,11 +8,7 @@ export function useSaveTest() {
   return useMutation({
     mutationKey: [...savedTestsQuery.queryKey, 'save'],
     mutationFn: (testId: string) => api.POST('/api/user/saved-tests', { body: { testId } }),
-    onSuccess: (saved, testId) => {
-      client.setQueryData(
-        savedTestsQuery.queryKey,
-        (tests) => tests && [saved, ...tests.filter(({ id }) => id !== testId)],
-      );
-    },
+    onSuccess: (saved, testId) =>
+      updateSavedTests(client, (tests) => [saved, ...tests.filter(({ id }) => id !== testId)]),
   });
 }
