@@ -13,10 +13,10 @@ import openapiTS, {
   type OpenAPITSOptions,
   type SchemaObject,
 } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { buildStale } from './build/build.ts';
 import { buildUnits } from './build/units.ts';
+import { formatText } from './format-text.ts';
 import { runTool } from './run-tool.ts';
 import { root, serviceNames } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
@@ -55,7 +55,7 @@ function isService(name: string): boolean {
 async function refresh(name: string, isCheck: boolean): Promise<string[]> {
   const stale: string[] = [];
   const update = async (file: string, text: string): Promise<void> => {
-    const written = await formatted(text, file);
+    const written = await formatText(text, file);
     if (written === (await textOf(file))) return;
     stale.push(file);
     if (!isCheck) await writeFile(file, written);
@@ -105,8 +105,4 @@ async function describe(name: string): Promise<Record<'api' | 'internal', OpenAP
 
 async function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
-}
-
-async function formatted(text: string, file: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
 }

@@ -4,9 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { replaceTable } from './docs/replace-table.ts';
 import { tables } from './docs/tables.ts';
+import { formatText } from './format-text.ts';
 import { runTool } from './run-tool.ts';
 import { root } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
@@ -38,6 +38,5 @@ async function generate(page: string, committed: string): Promise<string> {
   for (const [name, table] of Object.entries(tables[page] ?? {})) {
     text = replaceTable(text, name, await table());
   }
-  const filepath = join(root, page);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
+  return formatText(text, page);
 }

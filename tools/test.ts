@@ -71,7 +71,14 @@ async function runSteps(chosen: readonly Step[], context: TestContext): Promise<
     chosen.filter(({ isStatic }) => isStatic),
     run,
   );
-  for (const step of chosen.filter(({ isStatic }) => !isStatic)) await run(step);
+  const others = chosen.filter(({ isStatic }) => !isStatic);
+  const background: Promise<void>[] = [];
+  for (const step of others) {
+    const running = run(step);
+    if (step.isBackground) background.push(running);
+    else await running;
+  }
+  await Promise.all(background);
   console.log(describeSlowest(times, slowestFiles(context.reports)));
   return total;
 }
@@ -94,6 +101,7 @@ function contextOn(stacks: [Stack, ...Stack[]]): TestContext {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const databases = once(() => stack.startDatabases());
+  const upToDate = once(buildStale);
   return {
     reports,
     databases: async () => {
@@ -101,11 +109,12 @@ function contextOn(stacks: [Stack, ...Stack[]]): TestContext {
       return stack;
     },
     wholeStack: async () => {
-      await buildStale();
+      await upToDate();
       await startWhole(stack, databases);
       return stack;
     },
     secondStack: async () => {
+      await upToDate();
       const second = await openStack('test-second', stack);
       stacks.push(second);
       await startWhole(second, () => second.startDatabases());

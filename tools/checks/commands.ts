@@ -16,18 +16,13 @@ export async function check(program: string, args: readonly string[]): Promise<T
   return single(!result.failed);
 }
 
-/**
- * Runs a test runner with visible output and counts from the report that it writes.
- *
- * @param onStart gets the id of the process
- */
+/** Runs a test runner with visible output and counts from the report that it writes. */
 export async function runTests<Report>(
   program: string,
   args: readonly string[],
   report: string,
   tally: (report: Report) => Tally,
   environment: Record<string, string>,
-  onStart: (pid: number) => void = () => undefined,
 ): Promise<Tally> {
   rmSync(report, { force: true });
   const options: Options = {
@@ -37,9 +32,7 @@ export async function runTests<Report>(
     stderr: 'inherit',
     reject: false,
   };
-  const running = execa(program, args, { ...options, env: environment, preferLocal: true });
-  if (running.pid !== undefined) onStart(running.pid);
-  const result = await running;
+  const result = await execa(program, args, { ...options, env: environment, preferLocal: true });
   if (!existsSync(report)) return single(false);
   const counted = tally(JSON.parse(readFileSync(report, 'utf8')) as Report);
   // A runner that fails although every test passed (a coverage threshold, a crash at its end) has still failed.

@@ -1,40 +1,30 @@
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { controlStack } from '../stack/control.ts';
 import type { Stack } from '../stack/stack.ts';
 import { runTests } from './commands.ts';
 import type { TestContext } from './steps.ts';
-import { add, tallyPlaywright, type Tally } from './tally.ts';
+import { tallyPlaywright, type Tally } from './tally.ts';
 
 interface JourneyRun {
   /** The project in e2e/playwright.config.ts. */
   project: string;
   workers: number;
-  /** How much the processor prefers others: see setPriority of node:os. */
-  niceness: number;
 }
 
-/**
- * The journeys that share a stack. They keep the processor busy, so the others, which mostly wait, go
- * first.
- */
-const sideBySide: JourneyRun = { project: 'side-by-side', workers: 6, niceness: 5 };
-/** The journeys that stop parts of a stack or use up its limits. */
-const alone: JourneyRun = { project: 'alone', workers: 1, niceness: 0 };
+/** Runs the browser journeys that share a stack. */
+export async function runJourneys({ wholeStack, reports }: TestContext): Promise<Tally> {
+  // Each waits for pages and services now and then; six keep two cores busy.
+  return runOn(await wholeStack(), { project: 'side-by-side', workers: 6 }, reports);
+}
 
-/** Runs the browser journeys on two whole stacks. */
-export async function runJourneys(context: TestContext): Promise<Tally> {
-  const first = await context.wholeStack();
-  const [shared, others] = await Promise.all([
-    runOn(first, sideBySide, context.reports),
-    context.secondStack().then((second) => runOn(second, alone, context.reports)),
-  ]);
-  return add(shared, others);
+/** Runs the browser journeys that stop parts of a stack or use up its limits, one after another. */
+export async function runJourneysAlone({ secondStack, reports }: TestContext): Promise<Tally> {
+  return runOn(await secondStack(), { project: 'alone', workers: 1 }, reports);
 }
 
 async function runOn(
   stack: Stack,
-  { project, workers, niceness }: JourneyRun,
+  { project, workers }: JourneyRun,
   reports: string,
 ): Promise<Tally> {
   const control = await controlStack(stack);
@@ -50,7 +40,6 @@ async function runOn(
       report,
       tallyPlaywright,
       { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ABHYAS_STACK: stack.folders.base },
-      (pid) => setPriority(pid, niceness),
     );
   } finally {
     control.close();

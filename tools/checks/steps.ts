@@ -6,7 +6,7 @@ import { check } from './commands.ts';
 import { contentKey } from './content-key.ts';
 import { checkContracts } from './contracts.ts';
 import { runJest } from './jest.ts';
-import { runJourneys } from './journeys.ts';
+import { runJourneys, runJourneysAlone } from './journeys.ts';
 import { single, type Tally } from './tally.ts';
 import { checkTypes } from './types.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
@@ -25,6 +25,8 @@ export interface Step {
   name: string;
   /** Whether it only reads sources, so that another such step may run beside it. */
   isStatic?: boolean;
+  /** Whether it mostly waits, on a stack of its own, so that all others run beside it after the build. */
+  isBackground?: boolean;
   run: (context: TestContext) => Promise<Tally>;
 }
 
@@ -44,6 +46,7 @@ export const steps: readonly Step[] = [
     run: () => checkTypes(readWorkspaces().map(({ folder }) => folder)),
   },
   { name: 'build', run: build },
+  { name: 'alone', isBackground: true, run: runJourneysAlone },
   { name: 'contracts', run: () => checkContracts() },
   { name: 'docs', run: checkDocuments },
   {
@@ -69,8 +72,7 @@ export const steps: readonly Step[] = [
 ];
 
 export function checkFormat(paths: readonly string[]): Promise<Tally> {
-  const cache = ['--cache', '--cache-location=.cache/prettier'];
-  return check('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...cache, ...paths]);
+  return check('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...paths]);
 }
 
 /** Lints files, by default all. */

@@ -1,6 +1,9 @@
 /** A test, or the comparison of the documents with the code. */
 type TestFile =
-  `${string}.spec.ts` | `${string}.spec.tsx` | `${string}.db-spec.ts` | 'tools/docs.ts';
+  | `${string}.spec.ts`
+  | `${string}.spec.tsx`
+  | `${string}.db-spec.ts`
+  | 'tools/docs.ts';
 
 /** How the product meets one requirement. */
 type Requirement = { number: string; how: string } & (

@@ -7,7 +7,8 @@ import { userFromToken } from './token-claims';
 
 /** Whether a user is signed in. `loading` lasts until the first check of a stored token. */
 export type UserState =
-  { status: 'loading' | 'out'; user?: undefined } | { status: 'in'; user: User };
+  | { status: 'loading' | 'out'; user?: undefined }
+  | { status: 'in'; user: User };
 
 /** A hanging network must not block every screen. Milliseconds. */
 const timeoutMs = 8_000;

@@ -12,7 +12,8 @@ export interface CheckResult {
 
 /** What a try of the device's storage found; bytes. */
 export type StorageFinding =
-  { canStore: false } | { canStore: true; freeBytes: number | undefined };
+  | { canStore: false }
+  | { canStore: true; freeBytes: number | undefined };
 
 export type FullScreenFinding = 'untried' | 'works' | 'refused' | 'unsupported';
 

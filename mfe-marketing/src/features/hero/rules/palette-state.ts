@@ -21,7 +21,9 @@ export interface SampleState {
 }
 
 export type SampleAction =
-  { type: 'go'; to: number } | { type: 'answer'; option: number } | { type: 'toggle-mark' };
+  | { type: 'go'; to: number }
+  | { type: 'answer'; option: number }
+  | { type: 'toggle-mark' };
 
 const untouched: QuestionState = { isVisited: false, isMarked: false, answer: null };
 

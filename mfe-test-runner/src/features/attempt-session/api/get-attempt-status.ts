@@ -4,7 +4,8 @@ import type { GradedOptions } from '../rules/missed-answers';
 
 /** The status of an attempt stored on this device; `gone` if the student has no such attempt. */
 export type AttemptStatus =
-  { readonly kind: 'open' | 'gone' } | { readonly kind: 'over'; readonly graded: GradedOptions };
+  | { readonly kind: 'open' | 'gone' }
+  | { readonly kind: 'over'; readonly graded: GradedOptions };
 
 /**
  * Requests the results of an attempt. Only a finished attempt has them; the request grades an

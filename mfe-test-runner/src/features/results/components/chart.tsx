@@ -1,7 +1,7 @@
-import Highcharts from 'highcharts/esm/highcharts';
-import { memo, useEffect, useRef } from 'react';
-import 'highcharts/esm/modules/accessibility';
 import { HighchartsReact } from 'highcharts-react-official';
+import Highcharts from 'highcharts/esm/highcharts';
+import 'highcharts/esm/modules/accessibility';
+import { memo, useEffect, useRef } from 'react';
 import styles from './chart.module.css';
 
 /** The width between the margins of an A4 page, in CSS pixels. */

@@ -3,7 +3,13 @@ import type { QuestionDraft } from './import-item.js';
 
 /** The fields of a draft that a file may omit. */
 export type OptionalField =
-  'externalId' | 'subject' | 'topic' | 'difficulty' | 'explanation' | 'source' | 'licence';
+  | 'externalId'
+  | 'subject'
+  | 'topic'
+  | 'difficulty'
+  | 'explanation'
+  | 'source'
+  | 'licence';
 
 const NAMES: readonly (readonly [name: string, field: OptionalField])[] = [
   ['id', 'externalId'],

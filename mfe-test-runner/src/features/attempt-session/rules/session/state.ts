@@ -15,7 +15,11 @@ import { startClock, type AttemptClock } from './attempt-clock';
  * the last answers given here did not reach the server before the end.
  */
 export type FinishedBy =
-  'submit' | 'elsewhere' | 'elsewhere-before-last' | 'time' | 'time-before-last';
+  | 'submit'
+  | 'elsewhere'
+  | 'elsewhere-before-last'
+  | 'time'
+  | 'time-before-last';
 
 export type Ending =
   | { readonly kind: 'running'; readonly submitError?: string }
