@@ -8,7 +8,7 @@ import {
   type RenderedApp,
 } from '@abhyas/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
@@ -16,10 +16,6 @@ import { FakeLocks } from '../../testing/fake-locks';
 import { buildServer, type FakeServer } from '../../testing/handlers';
 import { untilSaved } from '../../testing/until-saved';
 import { App } from '../app';
-
-// These tests render whole screens, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const network = startServer();
 const route = '/mock-test/exam-1/test-1';

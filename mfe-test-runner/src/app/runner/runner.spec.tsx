@@ -374,7 +374,7 @@ describe('the running test', () => {
     server.started.remainingSeconds = 1;
     const { currentPath } = await start();
     await userEvent.keyboard('d');
-    await waitFor(() => expect(currentPath()).toContain('/test-results/'), { timeout: 4000 });
+    await waitFor(() => expect(currentPath()).toContain('/test-results/'));
     expect(server.submits).toMatchObject([
       { responses: [{ questionId: 'q1', selectedOption: 3 }] },
     ]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { RequestOf } from '../api/contract';
 import { startServer } from '../testing/server';
@@ -8,6 +8,9 @@ import type { WireReport } from './report-box';
 import { reportCaught, sendReports, type ReportSending } from './send-reports';
 
 type Sent = RequestOf<'/api/test/browser-reports', 'post'>;
+
+// Machines are shared: a slow second is no error of the tested code.
+configure({ asyncUtilTimeout: 15_000 });
 
 const address = 'http://localhost/api/test/browser-reports';
 const network = startServer();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { UpcomingTest } from '@abhyas/web-kit';
 import { startServer } from '@abhyas/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import {
@@ -12,10 +12,6 @@ import {
 } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
 import { handlers } from '../../../testing/server';
-
-// The lobby appears after several requests, which take longer on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(40_000);
 
 const server = startServer();
 const route = '/test-details/exam-1/test-9/lobby';
