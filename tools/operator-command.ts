@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'catalogue:export': ['catalogue', 'export-exam.js'],
   'catalogue:announce': ['catalogue', 'announce-live-test.js'],
   'catalogue:archive': ['catalogue', 'archive-exam.js'],
+  'catalogue:cutoffs': ['catalogue', 'cutoffs.js'],
   'attempts:allow': ['attempt', 'allow-time.js'],
   'rankings:rebuild': ['attempt', 'rebuild-rankings.js'],
   'stats:items': ['attempt', 'item-statistics.js'],

@@ -10,6 +10,7 @@ export const publicCallNotes: Readonly<Record<string, string>> = {
   'GET /exams/{examId}': browse,
   'GET /exams/{examId}/tests/{testId}': browse,
   'GET /exams/{examId}/tests/{testId}/calendar.ics': browse,
+  'GET /exams/{examId}/tests/{testId}/cutoffs': browse,
   'POST /chat/start': chat,
   'POST /chat/message': chat,
   'POST /chat/clear': chat,

@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueVersionModule } from './catalogue-version/catalogue-version.module.js';
 import { ChatFactsModule } from './chat-facts/chat-facts.module.js';
 import type { CatalogueConfig } from './config.js';
+import { CutoffsModule } from './cutoffs/cutoffs.module.js';
 import { ENTITIES } from './entities.js';
 import { ExamTestsModule } from './exam-tests/exam-tests.module.js';
 import { ExamsModule } from './exams/exams.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         CatalogueVersionModule,
         ExamsModule,
         ExamTestsModule,
+        CutoffsModule,
         TestsModule,
         PapersModule,
         SavedTestsModule,

@@ -1,4 +1,5 @@
 import { CatalogueStateEntity } from './catalogue-version/catalogue-state.entity.js';
+import { ExamCutoffEntity } from './cutoffs/exam-cutoff.entity.js';
 import { ExamEntity } from './exams/exam.entity.js';
 import { LiveTestRegistrationEntity } from './live-tests/live-test-registration.entity.js';
 import { LiveTestEntity } from './live-tests/live-test.entity.js';
@@ -20,4 +21,5 @@ export const ENTITIES = [
   LiveTestEntity,
   LiveTestRegistrationEntity,
   SavedTestEntity,
+  ExamCutoffEntity,
 ];

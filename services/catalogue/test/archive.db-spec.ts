@@ -1,3 +1,4 @@
+import { systemClock } from '@abhyas/service-kit';
 import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { archiveExam, NotArchived, type ArchiveRequest } from '../src/archive/archive-exam.js';
@@ -5,6 +6,7 @@ import type { Outcome } from '../src/archive/rules/describe-outcome.js';
 import type { FactsDto } from '../src/chat-facts/chat-facts.dto.js';
 import { AttemptClient } from '../src/clients/attempt.client.js';
 import { archiveCommand } from '../src/commands/archive-exam.js';
+import { storeCutoffs } from '../src/cutoffs/change-cutoffs.js';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import { describeReport } from '../src/import/rules/describe-report.js';
 import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
@@ -36,7 +38,7 @@ const TEST_GONE = {
 };
 const TABLES = [
   ...['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'],
-  ...['live_test', 'live_test_registration', 'saved_test'],
+  ...['live_test', 'live_test_registration', 'saved_test', 'exam_cutoffs'],
 ];
 
 let app: CatalogueApp;
@@ -107,6 +109,15 @@ async function announce(): Promise<{ id: string; testId: string }> {
   });
   expect(place.status).toBe(200);
   return { id, testId };
+}
+
+async function storeCutoff(): Promise<void> {
+  const cutoff = { stage: '', year: 2024, category: 'UR', marks: '150', maxMarks: '200' };
+  await storeCutoffs(
+    { dataSource: app.dataSource, clock: systemClock },
+    { exam: 'SSC CGL', isDryRun: false },
+    [{ ...cutoff, source: 'Result', url: null }],
+  );
 }
 
 /** The full content of the catalogue. */
@@ -227,10 +238,11 @@ describe('a deleted exam', () => {
   it('is deleted with everything that belongs to it, and nothing else', async () => {
     await save();
     await announce();
+    await storeCutoff();
     await run('delete');
     expect(await names('/exams', replica)).toEqual(['GATE CSE']);
     const counts = await Promise.all(TABLES.map((table) => app.count(table)));
-    expect(counts).toEqual([1, 30, 30, 3, 3, 90, 0, 0, 0]);
+    expect(counts).toEqual([1, 30, 30, 3, 3, 90, 0, 0, 0, 0]);
     expect((await app.call(`/exams/${exam._id}`)).body.code).toBe('exam_not_found');
     expect(attempts.requests.flat()).toEqual(
       expect.arrayContaining(exam.tests.map(({ _id }) => _id)),

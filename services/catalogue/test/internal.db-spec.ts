@@ -55,6 +55,7 @@ describe('access', () => {
       'GET /exams/:examId',
       'GET /exams/:examId/tests/:testId',
       'GET /exams/:examId/tests/:testId/calendar.ics',
+      'GET /exams/:examId/tests/:testId/cutoffs',
       'GET /exams/search',
       'GET /health/live',
       'GET /health/ready',

@@ -51,6 +51,15 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
       }),
     },
     {
+      name: 'cutoffs',
+      method: 'GET',
+      path: '/exams/{examId}/tests/{testId}/cutoffs',
+      requests: alike((student, number) => {
+        const { examId, testId } = testOf(student.number + number);
+        return { path: `/exams/${examId}/tests/${testId}/cutoffs` };
+      }),
+    },
+    {
       name: 'saved-tests',
       method: 'GET',
       path: '/api/user/saved-tests',

@@ -3,11 +3,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AttemptClient } from '../clients/attempt.client.js';
 import { CatalogueRepository, type KnownExam } from '../import/catalogue.repository.js';
 import { examNameKey } from '../import/rules/question-digest.js';
-import { ExamSearch } from '../search/exam-search.js';
+import { describeUnknownExam } from '../search/describe-unknown-exam.js';
 import { ArchiveRepository } from './archive.repository.js';
 import type { Outcome, OutcomeKind } from './rules/describe-outcome.js';
 
-const MAX_SUGGESTIONS = 3;
 const NO_VALID_RESPONSE =
   'The attempt service gave no valid response, so attempts may refer to the tests. Check that it is running, and try again.';
 
@@ -121,34 +120,10 @@ async function lockExam(manager: EntityManager, { exam }: ArchiveRequest): Promi
 }
 
 async function findExam(manager: EntityManager, name: string): Promise<KnownExam> {
-  const exam = await new CatalogueRepository(manager, new Date()).findExam(examNameKey(name));
+  const catalogue = new CatalogueRepository(manager, new Date());
+  const exam = await catalogue.findExam(examNameKey(name));
   if (exam) return exam;
-  const exams = await new ArchiveRepository(manager).listExams();
-  throw new NotArchived(`There is no exam named ${JSON.stringify(name)}. ${suggest(name, exams)}`);
-}
-
-function suggest(
-  name: string,
-  exams: readonly { name: string; archivedAt: Date | null }[],
-): string {
-  if (exams.length === 0) return 'There are no exams yet.';
-  const search = new ExamSearch(
-    exams.map((exam) => ({
-      id: exam.name,
-      name: exam.name,
-      description: '',
-      terms: '',
-      subjects: '',
-    })),
-  );
-  const nearest = search.find(name).ids.slice(0, MAX_SUGGESTIONS);
-  const names =
-    nearest.length > 0 ? nearest : exams.slice(0, MAX_SUGGESTIONS).map((exam) => exam.name);
-  const archived = new Set(exams.flatMap((exam) => (exam.archivedAt ? exam.name : [])));
-  const shown = names.map((each) => (archived.has(each) ? `${each} (archived)` : each)).join(', ');
-  if (nearest.length > 0) return `Did you mean ${shown}?`;
-  const further = exams.length - names.length;
-  return further > 0 ? `There are ${shown} and ${further} more.` : `There are ${shown}.`;
+  throw new NotArchived(describeUnknownExam(name, await catalogue.listExams()));
 }
 
 async function outcomeOf(

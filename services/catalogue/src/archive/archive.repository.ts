@@ -13,6 +13,7 @@ const DELETIONS = [
   `DELETE FROM test WHERE exam_id = ?`,
   `DELETE v FROM question_version v JOIN question q ON q.id = v.question_id WHERE q.exam_id = ?`,
   `DELETE FROM question WHERE exam_id = ?`,
+  `DELETE FROM exam_cutoffs WHERE exam_id = ?`,
   `DELETE FROM exam WHERE id = ?`,
 ];
 
@@ -22,13 +23,6 @@ const LIVE = `FROM live_test l JOIN test t ON t.id = l.test_id
 /** The queries for archiving an exam. Times are the database's, because commands run on any machine. */
 export class ArchiveRepository {
   constructor(private readonly manager: EntityManager) {}
-
-  /** Every exam, in list order. */
-  listExams(): Promise<{ name: string; archivedAt: Date | null }[]> {
-    return this.manager.query<{ name: string; archivedAt: Date | null }[]>(
-      'SELECT name, archived_at AS archivedAt FROM exam ORDER BY position',
-    );
-  }
 
   async countContents(examId: string): Promise<ExamContents> {
     const [row] = await this.manager.query<Record<keyof ExamContents, number | string>[]>(

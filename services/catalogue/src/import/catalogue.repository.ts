@@ -55,6 +55,13 @@ export class CatalogueRepository {
     return rows[0];
   }
 
+  /** Every exam, in list order. */
+  listExams(): Promise<KnownExam[]> {
+    return this.manager.query<KnownExam[]>(
+      'SELECT id, name, archived_at AS archivedAt FROM exam ORDER BY position',
+    );
+  }
+
   /** Exams that are hidden from students. */
   async findArchivedExams(): Promise<{ name: string; nameKey: string }[]> {
     return this.manager.query<{ name: string; nameKey: string }[]>(

@@ -65,6 +65,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/exams/{examId}/tests/{testId}/cutoffs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listCutoffs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/saved-tests': {
     parameters: {
       query?: never;
@@ -309,6 +325,34 @@ export interface components {
       /** @description Live tests only */
       liveTest?: components['schemas']['LiveTestTerms'];
     };
+    CutoffSource: {
+      /** @example Result of Tier 1, 5 December 2024 */
+      title: string;
+      /** @description Where to read it; always https */
+      url: string | null;
+    };
+    Cutoff: {
+      /**
+       * @description Empty for an exam with one stage
+       * @example Tier 1
+       */
+      stage: string;
+      year: number;
+      /**
+       * @description The category of candidates
+       * @example UR
+       */
+      category: string;
+      /** @description The least marks with which candidates of the category passed the real exam; at most five decimals */
+      marks: number;
+      /** @description The maximum marks of the real paper; at most five decimals */
+      maxMarks: number;
+      source: components['schemas']['CutoffSource'];
+    };
+    Cutoffs: {
+      /** @description Cut-offs of the real exam for a full test, the latest year first; empty for other tests, and where the operator gave none */
+      cutoffs: components['schemas']['Cutoff'][];
+    };
     SavedTest: {
       /** @description The test's id */
       id: string;
@@ -533,6 +577,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TestDetail'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listCutoffs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        examId: string;
+        testId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Cutoffs'];
         };
       };
       /** @description Refused */
