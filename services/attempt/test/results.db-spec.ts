@@ -73,6 +73,7 @@ describe('finishing a test', () => {
       examName: 'SSC CGL',
       testId: paper.testId,
       title: paper.title,
+      category: 'setwise',
       score: 50,
       totalQuestions: 6,
       correctAnswers: 3,

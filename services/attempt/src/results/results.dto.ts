@@ -17,6 +17,9 @@ export class AttemptFiguresDto {
   @ApiProperty()
   title: string;
 
+  @ApiProperty({ description: 'Of the test', example: 'full' })
+  category: string;
+
   @ApiProperty({ description: 'Percent of all questions that are right, two decimals' })
   score: number;
 

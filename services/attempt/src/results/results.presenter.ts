@@ -41,6 +41,7 @@ export function presentFigures(
     examName: paper.snapshot.exam.name,
     testId: attempt.testId,
     title: paper.snapshot.title,
+    category: paper.snapshot.category,
     score: percentOf(attempt.correctAnswers, attempt.questionCount),
     totalQuestions: attempt.questionCount,
     correctAnswers: attempt.correctAnswers,

@@ -446,6 +446,11 @@ export interface components {
       examName: string;
       testId: string;
       title: string;
+      /**
+       * @description Of the test
+       * @example full
+       */
+      category: string;
       /** @description Percent of all questions that are right, two decimals */
       score: number;
       totalQuestions: number;
