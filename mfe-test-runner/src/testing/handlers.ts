@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@abhyas/web-kit';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Cutoff } from '../features/results/api/results.types';
 import { buildPaper } from './builders';
 import { buildDetailedResult, buildFigures } from './result-builders';
 
@@ -22,6 +23,8 @@ export interface FakeServer {
   /** The attempts that have results. */
   readonly finished: string[];
   results: ResultsResponse;
+  /** The cut-offs of the test: none, unless a test sets them. */
+  cutoffs: Cutoff[];
 }
 
 const origin = 'http://localhost';
@@ -37,6 +40,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     openAttempts: [],
     finished: [],
     results: buildResultsResponse(),
+    cutoffs: [],
   };
   const handlers = [
     http.get(`${origin}/auth/me`, () => HttpResponse.json({ user: { id: 'asha' } })),
@@ -70,6 +74,11 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     ),
     http.get(`${origin}/api/user/question-reports`, () =>
       HttpResponse.json<ResponseOf<'/api/user/question-reports'>>({ reports: [] }),
+    ),
+    http.get(`${origin}/exams/exam-1/tests/test-1/cutoffs`, () =>
+      HttpResponse.json<ResponseOf<'/exams/{examId}/tests/{testId}/cutoffs'>>({
+        cutoffs: server.cutoffs,
+      }),
     ),
     http.get(`${origin}/api/test/results/attempt-1`, () =>
       server.finished.includes('attempt-1')

@@ -1,10 +1,11 @@
-import type { AttemptFigures, DetailedResult } from '../features/results/api/results.types';
+import type { AttemptFigures, Cutoff, DetailedResult } from '../features/results/api/results.types';
 
 /** The figures of a finished attempt of 20 questions, 12 of them right. */
 export function buildFigures(changes: Partial<AttemptFigures> = {}): AttemptFigures {
   return {
     examName: 'SSC CGL',
     title: 'SSC CGL Mock 1',
+    category: 'full',
     score: 60,
     totalQuestions: 20,
     correctAnswers: 12,
@@ -42,6 +43,19 @@ export function buildDetailedResult(changes: Partial<DetailedResult> = {}): Deta
     timeSpent: 40,
     takersMeanTime: 25.4,
     marked: false,
+    ...changes,
+  };
+}
+
+/** A cut-off of the real exam, out of the maximum marks of that attempt. */
+export function buildCutoff(changes: Partial<Cutoff> = {}): Cutoff {
+  return {
+    stage: 'Tier 1',
+    year: 2024,
+    category: 'UR',
+    marks: 13.5,
+    maxMarks: 20,
+    source: { title: 'Result of Tier 1', url: 'https://exams.example/2024' },
     ...changes,
   };
 }

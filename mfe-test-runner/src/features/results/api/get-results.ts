@@ -17,6 +17,8 @@ async function getResults(attemptId: string, signal: AbortSignal): Promise<Resul
   });
   return {
     attemptId: response.testAttempt._id,
+    examId: response.testAttempt.examId,
+    testId: response.testAttempt.testId,
     attempt: response.testAttempt,
     questions: response.detailedResults,
     subjects: response.subjectPerformance.map(({ subject, ...part }) => ({

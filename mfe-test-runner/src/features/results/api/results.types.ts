@@ -26,8 +26,13 @@ export type AttemptFigures = Omit<
   '_id' | 'examId' | 'testId' | 'startTime'
 >;
 
+/** The least marks with which candidates of a category passed the real exam in a year. */
+export type Cutoff = ResponseOf<'/exams/{examId}/tests/{testId}/cutoffs'>['cutoffs'][number];
+
 export interface Results {
   readonly attemptId: string;
+  readonly examId: string;
+  readonly testId: string;
   readonly attempt: AttemptFigures;
   readonly questions: readonly DetailedResult[];
   readonly subjects: readonly PartPerformance[];

@@ -1,24 +1,34 @@
 import { useMemo } from 'react';
-import type { Cohort } from '../api/results.types';
+import { useCutoffs } from '../api/get-cutoffs';
+import type { Cohort, Results } from '../api/results.types';
 import { cohortChart } from '../rules/chart-options';
+import { cutoffBand, cutoffsInRange } from '../rules/cutoff-texts';
 import { cohortSentence, rangeText } from '../rules/result-texts';
 import { ChartCard } from './chart-card';
 
-/** How all participants did, and the student's own place. */
-export function CohortSection({ cohort }: { cohort: NonNullable<Cohort> }) {
-  const sentence = cohortSentence(cohort);
-  const options = useMemo(() => cohortChart(cohort, sentence), [cohort, sentence]);
+export interface CohortSectionProps {
+  cohort: NonNullable<Cohort>;
+  results: Results;
+}
+
+/** How all participants did, the student's own place, and where the latest cut-offs lie. */
+export function CohortSection({ cohort, results }: CohortSectionProps) {
+  const { data: cutoffs } = useCutoffs(results);
+  const band = useMemo(() => cutoffBand(cutoffs ?? []), [cutoffs]);
+  const sentence = [cohortSentence(cohort), ...(band ? [band.sentence] : [])].join(' ');
+  const options = useMemo(() => cohortChart(cohort, sentence, band), [cohort, sentence, band]);
   return (
     <ChartCard
       title="How Everyone Did"
       sentence={sentence}
       options={options}
       table={{
-        columns: ['Marks', 'Students', 'You'],
+        columns: ['Marks', 'Students', 'You', ...(band ? [band.label] : [])],
         rows: cohort.distribution.map((range) => [
           rangeText(range),
           range.participants,
           range.own ? 'Here' : '',
+          ...(band ? [cutoffsInRange(band, range)] : []),
         ]),
       }}
     />

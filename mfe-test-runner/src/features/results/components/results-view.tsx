@@ -12,6 +12,7 @@ import type { Results } from '../api/results.types';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
 import { nextStep } from '../rules/result-texts';
 import { CohortSection } from './cohort-section';
+import { CutoffsSection } from './cutoffs-section';
 import { InsightList } from './insight-list';
 import { PartSection } from './part-section';
 import { QuestionTimesSection } from './question-times-section';
@@ -55,7 +56,8 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
           review.current?.scrollIntoView();
         }}
       />
-      {cohort && <CohortSection cohort={cohort} />}
+      {cohort && <CohortSection cohort={cohort} results={results} />}
+      <CutoffsSection results={results} />
       <PartSection
         title="Subject-wise Performance"
         column="Subject"

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PointOptionsObject } from 'highcharts';
-import { questionTimesChart, timeChart } from './chart-options';
+import { buildCutoff } from '../../../testing/result-builders';
+import { cohortChart, questionTimesChart, timeChart } from './chart-options';
+import { cutoffBand } from './cutoff-texts';
 
 /** Colour and border of each slice, for a test with this many subjects. */
 function slices(subjects: number): string[] {
@@ -41,5 +43,42 @@ describe('the columns of times', () => {
     };
     expect(title(1)).toBe('Question');
     expect(title(10)).toBe('Questions, average of each group');
+  });
+});
+
+describe('the columns of participants', () => {
+  /** Where the lines of these cut-offs stand, out of 20 marks. */
+  const lines = (marks: readonly number[], hasMinus = false) => {
+    const ranges = Array.from({ length: 10 }, (_, index) => ({
+      ...{ from: index * 10, to: index * 10 + 10, participants: 2, own: false },
+    }));
+    const minus = { from: null, to: 0, participants: 1, own: true };
+    const cohort = {
+      ...{ participants: 20, meanMarks: 50, topTenthMarks: 90, ownMarks: 50 },
+      distribution: hasMinus ? [minus, ...ranges] : ranges,
+    };
+    const cutoffs = marks.map((own, index) => buildCutoff({ marks: own, category: `${index}` }));
+    const { xAxis } = cohortChart(cohort, '', cutoffBand(cutoffs));
+    const { plotLines, plotBands } = Array.isArray(xAxis) ? {} : (xAxis ?? {});
+    return {
+      lines: plotLines?.map(({ value }) => value),
+      bands: plotBands?.map(({ from, to }) => [from, to]),
+      labels: plotLines?.flatMap(({ label }) => label?.text ?? []),
+    };
+  };
+
+  it('have lines at the lowest and the highest cut-off, one of them with the label', () => {
+    expect(lines([14, 11, 13])).toEqual({
+      ...{ lines: [6.5, 5], bands: [[5, 6.5]], labels: ['Cut-offs of 2024'] },
+    });
+    expect(lines([2, 4])).toMatchObject({ lines: [0.5, 1.5] });
+    expect(lines([14])).toMatchObject({ lines: [6.5], labels: ['Cut-off of 2024'] });
+    expect(lines([])).toEqual({ lines: undefined, bands: undefined, labels: undefined });
+  });
+
+  it('have them inside the plot at the ends of the scale', () => {
+    expect(lines([0, 20])).toMatchObject({ bands: [[-0.5, 9.5]] });
+    expect(lines([-2])).toMatchObject({ lines: [-0.5] });
+    expect(lines([-2, 0], true)).toMatchObject({ bands: [[0, 0.5]] });
   });
 });

@@ -1,5 +1,12 @@
-import type { AccessibilityOptions, LegendOptions, Options, SeriesLineOptions } from 'highcharts';
+import type {
+  AccessibilityOptions,
+  LegendOptions,
+  Options,
+  SeriesLineOptions,
+  XAxisOptions,
+} from 'highcharts';
 import type { Cohort, PartPerformance, TimeShare } from '../api/results.types';
+import { isInRange, type CutoffBand } from './cutoff-texts';
 import type { TimeColumn } from './question-times';
 import { rangeText } from './result-texts';
 
@@ -43,6 +50,9 @@ const NARROW_PIE_HEIGHT = 230;
 const LEGEND_LINE_HEIGHT = 24;
 const PIE_COLOURS = 4;
 
+/** Above the columns, for the label of the cut-offs. */
+const BAND_LABEL_HEIGHT = 40;
+
 const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
 
 /**
@@ -71,15 +81,28 @@ export function named(options: Options, name: string): Options {
   };
 }
 
-/** Participants per range of marks as columns; the own range differs by colour and label. */
-export function cohortChart(cohort: NonNullable<Cohort>, description: string): Options {
+/**
+ * Participants per range of marks as columns; the own range differs by colour and label. Two lines
+ * mark the lowest and the highest of the latest cut-offs, or one line the only one.
+ */
+export function cohortChart(
+  cohort: NonNullable<Cohort>,
+  description: string,
+  band?: CutoffBand,
+): Options {
   return {
     ...BASE,
-    chart: { ...BASE.chart, type: 'column', height: 300 },
+    chart: {
+      ...BASE.chart,
+      type: 'column',
+      height: 300,
+      ...(band && { marginTop: BAND_LABEL_HEIGHT }),
+    },
     accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: ' students' } },
     legend: { enabled: false },
     xAxis: {
       categories: cohort.distribution.map(rangeText),
+      ...(band && cutoffMarks(cohort, band)),
       title: {
         text: 'Marks, percent of the maximum',
         style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' },
@@ -101,7 +124,11 @@ export function cohortChart(cohort: NonNullable<Cohort>, description: string): O
         pointPadding: 0.06,
         borderRadius: 1,
         borderWidth: 2,
-        dataLabels: { enabled: true, style: { ...LABEL_STYLE, textOutline: 'none' } },
+        dataLabels: {
+          enabled: true,
+          // A line of the cut-offs may cross a label.
+          style: { ...LABEL_STYLE, textOutline: band ? '4px var(--color-surface)' : 'none' },
+        },
       },
     },
     series: [
@@ -120,6 +147,45 @@ export function cohortChart(cohort: NonNullable<Cohort>, description: string): O
       },
     ],
   };
+}
+
+/** The lines of the cut-offs, with their label above the columns. */
+function cutoffMarks(
+  { distribution }: NonNullable<Cohort>,
+  { from, to, label }: CutoffBand,
+): Pick<XAxisOptions, 'plotBands' | 'plotLines'> {
+  const low = positionOf(from, distribution);
+  const high = positionOf(to, distribution);
+  const line = { color: 'var(--color-text)', dashStyle: 'Dash', width: 2, zIndex: 5 } as const;
+  const isLeft = (low + high) / 2 < distribution.length / 2;
+  return {
+    plotBands: [{ from: low, to: high, color: 'var(--color-primary-soft)' }],
+    plotLines: [
+      {
+        ...line,
+        value: isLeft ? low : high,
+        label: {
+          text: label,
+          rotation: 0,
+          align: isLeft ? 'left' : 'right',
+          x: isLeft ? -2 : 2,
+          y: -10,
+          style: LABEL_STYLE,
+        },
+      },
+      ...(low === high ? [] : [{ ...line, value: isLeft ? high : low }]),
+    ],
+  };
+}
+
+/** Where a percentage stands on the axis of ranges, on which each column is one wide. */
+function positionOf(percent: number, ranges: NonNullable<Cohort>['distribution']): number {
+  const index = ranges.findIndex((range) => isInRange(percent, range));
+  const range = ranges[index];
+  // Below zero, and without such a range: the left edge.
+  if (!range) return -0.5;
+  if (range.from === null) return index;
+  return index - 0.5 + (percent - range.from) / (range.to - range.from);
 }
 
 /** Correct and incorrect answers per part as bars, distinguished by colour, border and label. */
