@@ -22,6 +22,11 @@ export async function announceLiveTest(file: string, exam: string, title: string
   await runCommand('catalogue', 'announce-live-test', args);
 }
 
+/** Stores or removes cut-offs as an operator does: `npm run catalogue:cutoffs -- …`. Returns its output. */
+export function changeCutoffs(...args: readonly string[]): Promise<string> {
+  return runCommand('catalogue', 'cutoffs', args);
+}
+
 /** Settles a report of a question as an operator does: `npm run reports:settle -- …`. */
 export function settleReport(id: string, ...args: readonly string[]): Promise<string> {
   return runCommand('attempt', 'settle-report', [id, ...args]);
