@@ -133,7 +133,7 @@ test.describe('pages and files', () => {
     expect([brotli, gzip, plain]).toEqual(['br', 'gzip', undefined]);
   });
 
-  test('registry and manifests are revalidated every time', async ({ request }) => {
+  test('registry and manifests are requested every time', async ({ request }) => {
     for (const path of [
       '/remotes.json',
       ...remotes.map((name) => `/remotes/${name}/mf-manifest.json`),
@@ -142,6 +142,17 @@ test.describe('pages and files', () => {
       expect(response.status(), path).toBe(200);
       expect(response.headers()['cache-control'], path).toBe('no-cache');
     }
+  });
+
+  test('a manifest of the same second and size as the last one is sent', async ({ request }) => {
+    const [name] = remotes;
+    const path = `/remotes/${name}/mf-manifest.json`;
+    const first = (await request.get(path)).headers();
+    const headers = {
+      'if-none-match': first['etag'] ?? '"any"',
+      'if-modified-since': first['last-modified'] ?? new Date().toUTCString(),
+    };
+    expect((await request.get(path, { headers })).status()).toBe(200);
   });
 
   test('the page accepts only the methods of a page', async ({ request }) => {

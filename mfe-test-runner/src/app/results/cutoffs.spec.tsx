@@ -1,16 +1,12 @@
 import { errorBody, renderApp, startServer } from '@abhyas/web-kit/testing';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { drawCharts } from '../../testing/draw-charts';
 import { buildServer, type FakeServer } from '../../testing/handlers';
 import { buildCutoff } from '../../testing/result-builders';
 import { App } from '../app';
-
-/** On a busy machine the screen is drawn late. */
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const network = startServer();
 const address = 'http://localhost/exams/exam-1/tests/test-1/cutoffs';
