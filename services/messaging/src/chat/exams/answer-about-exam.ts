@@ -64,10 +64,18 @@ function answerAspect(
     case 'selection':
       return fromNotification(exam, real, 'Selection', (facts) => facts.stages);
     case 'notice':
-      return `Dates, forms, vacancies, pay, number of attempts and cut-offs of the real ${exam.name} exam change every year, so I have no facts about them: please see the official notification${real ? ` on ${real.site}` : ''}.`;
+      return answerNotice(exam, real, text);
     case 'live':
       return '';
   }
+}
+
+function answerNotice(exam: ExamFacts, real: RealExam | undefined, text: string): string {
+  const attempts = /\b(attempts?|how many times)\b/u.test(text) ? real?.attempts : undefined;
+  if (attempts !== undefined) {
+    return fromNotification(exam, real, 'Number of attempts', () => attempts);
+  }
+  return `Dates, forms, vacancies, pay and cut-offs of the real ${exam.name} exam change every year, and the number of attempts depends on the post and category, so I have no facts about them: please see the official notification${real ? ` on ${real.site}` : ''}.`;
 }
 
 /** Both are said, because they may differ; first the one that the message is about. */
@@ -126,7 +134,9 @@ export function compareExams(exams: readonly ExamFacts[]): string {
       ...(real ? [`Real exam, stages: ${real.stages}`] : []),
     ].join('\n• ');
   });
-  return `${parts.join('\n\n')}\n\nWhich one suits you depends on your qualification and the post you want. The facts of the real exams are of the years 2023 to 2025; please check the official notification.`;
+  const sources = exams.map(({ name }) => realExam(name)?.source).filter(Boolean);
+  const source = sources.length > 0 ? ` (Sources: ${[...new Set(sources)].join('; ')}.)` : '';
+  return `${parts.join('\n\n')}\n\nWhich one suits you depends on your qualification and the post you want.${source} Rules change: please check the official notifications.`;
 }
 
 function lines(items: readonly string[]): string {

@@ -16,12 +16,17 @@ export interface RealExam {
   site: string;
   age: string;
   qualification: string;
+  /** How often somebody may sit it; absent where the document has no simple rule. */
+  attempts?: string;
   stages: string;
   papers: readonly RealPaper[];
 }
 
 const SSC_SITE = 'ssc.gov.in';
+const GATE_SOURCE = 'GATE 2026 information brochure of IIT Guwahati';
+const GATE_SITE = 'the site of the institute that organises GATE that year';
 const GATE_AGE = 'There is **no age limit** for GATE.';
+const GATE_ATTEMPTS = 'There is **no limit** on the number of attempts for GATE, one a year.';
 const GATE_QUALIFICATION =
   'You must be in the third year or a higher year of a bachelor’s degree course (engineering, technology, science, commerce, arts and others), or have completed it.';
 const GATE_STAGES =
@@ -34,9 +39,9 @@ export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'SSC CGL',
     year: 2025,
-    source: 'Combined Graduate Level Examination 2025, notice of June 2025',
+    source: 'Combined Graduate Level Examination 2025, notice of 9 June 2025',
     site: SSC_SITE,
-    age: '**18 to 32 years**, depending on the post: most posts ask for 18 to 27, 18 to 30 or 20 to 30, a few allow 32. Reserved categories have relaxations.',
+    age: '**18 to 32 years**, depending on the post: most posts ask for 18 to 27, 18 to 30 or 20 to 30, a few allow 32. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification:
       'A **bachelor’s degree (graduation)** in any subject; a few posts, such as Junior Statistical Officer, ask for particular subjects.',
     stages:
@@ -51,7 +56,7 @@ export const REAL_EXAMS: readonly RealExam[] = [
       {
         name: 'Tier 2',
         asked: /\b(tier|paper) ?(2|ii|two)\b|\bmains\b/u,
-        text: '**Tier 2**, Paper I (for all): mathematics and reasoning, 60 questions, 180 marks; English and general awareness, 70 questions, 210 marks; computer knowledge, 20 questions, 60 marks, and a typing test. Paper II (statistics) is only for some posts: 100 questions, 200 marks',
+        text: '**Tier 2**, Paper I (for all): mathematics and reasoning, 60 questions, 180 marks; English and general awareness, 70 questions, 210 marks; computer knowledge, 20 questions, 60 marks, and a typing test. Paper II (statistics) is only for Junior Statistical Officer and Statistical Investigator: 100 questions, 200 marks',
         negative: 'In Tier 2 a wrong answer costs 1 mark in Paper I and ½ mark in Paper II.',
       },
     ],
@@ -61,7 +66,7 @@ export const REAL_EXAMS: readonly RealExam[] = [
     year: 2025,
     source: 'Combined Higher Secondary Level Examination 2025, notice of June 2025',
     site: SSC_SITE,
-    age: '**18 to 27 years**. Reserved categories have relaxations.',
+    age: '**18 to 27 years** on 1 January 2026. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification:
       '**Class 12 (10+2)** passed from a recognised board; a few data entry posts ask for science with mathematics.',
     stages:
@@ -76,7 +81,7 @@ export const REAL_EXAMS: readonly RealExam[] = [
       {
         name: 'Tier 2',
         asked: /\b(tier|paper) ?(2|ii|two)\b/u,
-        text: '**Tier 2**: mathematics and reasoning; English and general awareness; computer knowledge; then a skill or typing test',
+        text: '**Tier 2**: mathematics and reasoning, 60 questions, 180 marks; English and general awareness, 60 questions, 180 marks; computer knowledge, 15 questions, 45 marks; then a skill or typing test',
         negative: 'In Tier 2 a wrong answer costs 1 mark.',
       },
     ],
@@ -84,9 +89,10 @@ export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'SSC JE',
     year: 2025,
-    source: 'Junior Engineer Examination 2025, notice of 2025',
+    source:
+      'Junior Engineer (Civil, Mechanical and Electrical) Examination 2025, notice of June 2025',
     site: SSC_SITE,
-    age: 'Up to **30 years** for most posts, up to 32 for some (CPWD). Reserved categories have relaxations.',
+    age: 'Up to **30 years** for most posts, up to 32 for some (CPWD). Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification:
       'A **diploma or degree in civil, mechanical or electrical engineering**; some posts ask for experience with a diploma.',
     stages:
@@ -108,10 +114,10 @@ export const REAL_EXAMS: readonly RealExam[] = [
   },
   {
     exam: 'RRB NTPC',
-    year: 2024,
-    source: 'Centralised Employment Notices CEN 05/2024 (graduate) and CEN 06/2024 (undergraduate)',
+    year: 2025,
+    source: 'Centralised Employment Notices CEN 06/2025 (graduate) and CEN 07/2025 (undergraduate)',
     site: 'the site of your Railway Recruitment Board',
-    age: '**18 to 36 years** for graduate posts and **18 to 33** for undergraduate posts (three more years than usual were allowed that time). Reserved categories have relaxations. Later notices may say less.',
+    age: '**18 to 33 years** for graduate posts and **18 to 30** for undergraduate posts, on 1 January 2026. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years). The notices of 2024 allowed three years more, that time only.',
     qualification:
       'A **bachelor’s degree (graduation)** for graduate posts such as station master and goods train manager; **12th (10+2)** for undergraduate posts such as commercial cum ticket clerk.',
     stages:
@@ -133,11 +139,12 @@ export const REAL_EXAMS: readonly RealExam[] = [
   },
   {
     exam: 'GATE CSE',
-    year: 2025,
-    source: 'GATE 2025 information brochure',
-    site: 'the site of the organising institute',
+    year: 2026,
+    source: GATE_SOURCE,
+    site: GATE_SITE,
     age: GATE_AGE,
     qualification: GATE_QUALIFICATION,
+    attempts: GATE_ATTEMPTS,
     stages: GATE_STAGES,
     papers: [
       {
@@ -149,11 +156,12 @@ export const REAL_EXAMS: readonly RealExam[] = [
   },
   {
     exam: 'GATE EE',
-    year: 2025,
-    source: 'GATE 2025 information brochure',
-    site: 'the site of the organising institute',
+    year: 2026,
+    source: GATE_SOURCE,
+    site: GATE_SITE,
     age: GATE_AGE,
     qualification: GATE_QUALIFICATION,
+    attempts: GATE_ATTEMPTS,
     stages: GATE_STAGES,
     papers: [
       {
@@ -165,12 +173,13 @@ export const REAL_EXAMS: readonly RealExam[] = [
   },
   {
     exam: 'NEET UG',
-    year: 2025,
-    source: 'NEET (UG) 2025 information bulletin',
+    year: 2026,
+    source: 'NEET (UG) 2026 information bulletin',
     site: 'neet.nta.nic.in',
     age: 'At least **17 years** on 31 December of the year of admission. There is **no upper age limit**.',
     qualification:
       'Class 12 with **Physics, Chemistry, Biology (or Biotechnology) and English**, passed or appearing; 50 % in Physics, Chemistry and Biology together (40 % for SC, ST and OBC).',
+    attempts: 'There is **no limit** on the number of attempts for NEET (UG).',
     stages: 'One paper with pen and paper, then counselling by rank for the colleges.',
     papers: [
       {
@@ -182,12 +191,14 @@ export const REAL_EXAMS: readonly RealExam[] = [
   },
   {
     exam: 'JEE Main',
-    year: 2025,
-    source: 'JEE (Main) 2025 information bulletin',
+    year: 2026,
+    source: 'JEE (Main) 2026 information bulletin',
     site: 'jeemain.nta.nic.in',
     age: 'There is **no age limit** for JEE Main. What counts is the year of class 12; colleges may have rules of their own.',
     qualification:
-      '**Class 12 (10+2)** with Physics, Chemistry and Mathematics for B.E. and B.Tech, passed in that year or the two years before, or appearing.',
+      '**Class 12 (10+2)** passed in 2024 or 2025, or appearing in 2026. For B.E. and B.Tech: Physics and Mathematics with Chemistry, Biology, Biotechnology or a technical vocational subject. NITs, IIITs and others ask for 75 % in class 12 (65 % for SC and ST) or the top 20 percentile of the board for admission.',
+    attempts:
+      '**Three years in a row**, beginning with the year of class 12, with two sessions a year: six attempts in all.',
     stages:
       'Two sessions a year; the better score counts. The best candidates may sit **JEE Advanced** for the IITs; NITs, IIITs and others admit by JEE Main.',
     papers: [
@@ -201,11 +212,11 @@ export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'RBI Grade B',
     year: 2025,
-    source: 'Recruitment of Officers in Grade B (DR) General, notice of 2025',
+    source: 'Recruitment of Officers in Grade B (DR) General, notice of September 2025',
     site: 'opportunities.rbi.org.in',
     age: '**21 to 30 years**; up to 32 with M.Phil and 34 with Ph.D. Reserved categories have relaxations.',
     qualification:
-      'A bachelor’s degree with **60 %** of the marks (50 % for SC, ST and PwBD), or a master’s degree with 55 %.',
+      'A bachelor’s degree with **60 %** of the marks (50 % for SC, ST and PwBD), or a master’s degree with 55 % (pass marks for SC, ST and PwBD).',
     stages:
       '**Phase 1** (objective), **Phase 2** (Economic and Social Issues, English writing, Finance and Management), then an interview.',
     papers: [
@@ -219,16 +230,16 @@ export const REAL_EXAMS: readonly RealExam[] = [
         name: 'Phase 2',
         asked: /\b(phase|paper) ?(2|ii|two)\b|\bmains\b/u,
         text: '**Phase 2**: Economic and Social Issues, English (writing skills) and Finance and Management, 100 marks each',
-        negative: 'Objective questions of Phase 2 have negative marking too.',
+        negative: 'A wrong answer to an objective question of Phase 2 costs ¼ of its marks too.',
       },
     ],
   },
   {
     exam: 'IBPS PO',
     year: 2025,
-    source: 'CRP PO/MT-XV, notice of July 2025',
+    source: 'CRP PO/MT-XV, notice of 30 June 2025',
     site: 'ibps.in',
-    age: '**20 to 30 years**. Reserved categories have relaxations.',
+    age: '**20 to 30 years** on 1 July 2025. Reserved categories have relaxations.',
     qualification: 'A **bachelor’s degree (graduation)** in any subject.',
     stages:
       '**Preliminary** examination, **main** examination (objective and descriptive), then an interview.',
@@ -236,13 +247,13 @@ export const REAL_EXAMS: readonly RealExam[] = [
       {
         name: 'Prelims',
         asked: /\bprelim|\bpre\b/u,
-        text: '**Preliminary**: 100 questions, 100 marks, 60 minutes: English Language 30, Quantitative Aptitude 35, Reasoning Ability 35 questions, 20 minutes each',
+        text: '**Preliminary**: 100 questions, 100 marks, 60 minutes: English Language 30 questions (30 marks), Quantitative Aptitude 35 (30 marks), Reasoning Ability 35 (40 marks), 20 minutes each',
         negative: 'A wrong answer costs ¼ of the marks of the question (0.25).',
       },
       {
         name: 'Mains',
         asked: /\bmains?\b/u,
-        text: '**Main**: reasoning, general, economy and banking awareness, English, data analysis and interpretation, 200 marks, and a descriptive paper of 25 marks',
+        text: '**Main**: reasoning, general, economy and banking awareness, English, data analysis and interpretation, together 145 questions, 200 marks, 160 minutes; and an essay and a letter, 25 marks, 30 minutes',
         negative: 'A wrong answer costs ¼ of the marks of the question (0.25).',
       },
     ],
@@ -251,8 +262,8 @@ export const REAL_EXAMS: readonly RealExam[] = [
     exam: 'CRPF HC',
     year: 2023,
     source: 'Head Constable (Ministerial) Examination 2022, applications in January 2023',
-    site: 'rect.crpf.gov.in',
-    age: '**18 to 25 years**. Reserved categories have relaxations.',
+    site: 'crpf.gov.in',
+    age: '**18 to 25 years** on 25 January 2023. Reserved categories have relaxations.',
     qualification: '**Class 12 (10+2)** passed, and typing on a computer.',
     stages:
       'Computer-based test, then a **typing test (35 words a minute in English or 30 in Hindi)**, physical standard test, document verification and medical examination.',
@@ -267,9 +278,9 @@ export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'UPSC CAPF',
     year: 2025,
-    source: 'CAPF (Assistant Commandants) Examination 2025, notice',
+    source: 'CAPF (Assistant Commandants) Examination 2025, notice of 5 March 2025',
     site: 'upsc.gov.in',
-    age: '**20 to 25 years** on 1 August of the year. Reserved categories have relaxations.',
+    age: '**20 to 25 years** on 1 August of the year. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification: 'A **bachelor’s degree (graduation)** in any subject, or its final year.',
     stages:
       '**Paper 1 and Paper 2** on one day, then physical standards, physical efficiency and medical tests, then an interview of 150 marks.',
@@ -290,13 +301,14 @@ export const REAL_EXAMS: readonly RealExam[] = [
   },
   {
     exam: 'SSC GD',
-    year: 2025,
-    source: 'Constable (GD) in CAPFs, SSF and Rifleman in Assam Rifles Examination 2025, notice',
+    year: 2026,
+    source:
+      'Constable (GD) in CAPFs, SSF and Rifleman in Assam Rifles Examination 2026, notice of December 2025',
     site: SSC_SITE,
-    age: '**18 to 23 years**. Reserved categories have relaxations.',
+    age: '**18 to 23 years** on 1 January 2026. Reserved categories have relaxations.',
     qualification: '**Class 10 (matriculation)** passed.',
     stages:
-      'Computer-based examination, then the **physical efficiency test (PET) and physical standard test (PST)** for height, chest and running, then the medical examination and document verification. For the exact measures by category see the notification.',
+      'Computer-based examination, then the **physical efficiency test (PET) and physical standard test (PST)**, then the medical examination and document verification. Height: men **170 cm**, women **157 cm**. Chest: men 80 cm and 5 cm expansion. Running: men 5 km in 24 minutes, women 1.6 km in 8½ minutes. Some regions and categories have other measures: see the notification.',
     papers: [
       {
         name: 'CBE',
@@ -308,9 +320,9 @@ export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'UPSC CDS',
     year: 2025,
-    source: 'Combined Defence Services Examination 2025, notice',
+    source: 'Combined Defence Services Examination (II) 2025, notice of May 2025',
     site: 'upsc.gov.in',
-    age: 'About **19 to 24 years** for the Indian Military Academy (IMA) and the Naval Academy, **20 to 24** for the Air Force Academy, **19 to 25** for the Officers’ Training Academy (OTA). The notice gives exact dates of birth.',
+    age: '**19 to 24 years** for the Indian Military Academy (IMA) and the Naval Academy, **20 to 24** for the Air Force Academy (26 with a commercial pilot licence), **19 to 25** for the Officers’ Training Academy (OTA). Candidates have to be unmarried, with few exceptions. The notice gives exact dates of birth.',
     qualification:
       'A **bachelor’s degree**: any subject for IMA and OTA, engineering for the Naval Academy, and for the Air Force a degree with physics and mathematics in class 12, or engineering. Final-year students may apply.',
     stages: 'Written examination, then the SSB interview and the medical examination.',
@@ -324,12 +336,13 @@ export const REAL_EXAMS: readonly RealExam[] = [
   },
   {
     exam: 'CTET',
-    year: 2024,
-    source: 'CTET December 2024 information bulletin',
+    year: 2026,
+    source: 'CTET February 2026 information bulletin',
     site: 'ctet.nic.in',
     age: 'There is **no upper age limit** for CTET.',
     qualification:
-      '**Paper 1** (classes 1 to 5): class 12 with 50 % and a two-year D.El.Ed, or a comparable course. **Paper 2** (classes 6 to 8): a degree with B.Ed or D.El.Ed. Final-year students of these courses may apply.',
+      '**Paper 1** (classes 1 to 5): class 12 with 50 % and a two-year D.El.Ed, or a comparable course. **Paper 2** (classes 6 to 8): a degree with D.El.Ed, or a degree with 50 % and B.Ed. Final-year students of these courses may apply. SC, ST, OBC and differently abled candidates have a relaxation of 5 %.',
+    attempts: 'There is **no limit** on the number of attempts for CTET.',
     stages:
       'One paper or both. **60 % (90 of 150 marks)** passes (reserved categories may have relaxations); the certificate is valid for life.',
     papers: [
@@ -350,11 +363,12 @@ export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'UGC NET',
     year: 2025,
-    source: 'UGC-NET June 2025 information bulletin',
+    source: 'UGC-NET December 2025 information bulletin',
     site: 'ugcnet.nta.ac.in',
     age: 'At most **30 years** for the Junior Research Fellowship (JRF), with relaxations; **no upper age limit** for assistant professor.',
     qualification:
-      'A **master’s degree with 55 %** (50 % for reserved categories), completed or in its final year; a four-year bachelor’s degree with 75 % is enough for JRF and Ph.D. admission.',
+      'A **master’s degree with 55 %** (50 % for reserved categories), completed or in its final year; a four-year bachelor’s degree with 75 % is enough for JRF and Ph.D. admission, but not for assistant professor.',
+    attempts: 'There is **no limit** on the number of attempts for UGC NET.',
     stages:
       'Paper 1 and Paper 2 in one session of three hours. The result decides on JRF, assistant professor and Ph.D. admission.',
     papers: [
