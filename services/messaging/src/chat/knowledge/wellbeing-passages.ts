@@ -1,4 +1,7 @@
-/** For thoughts of death or self-harm. The numbers are national and free of charge. */
+/**
+ * For thoughts of death or self-harm. The numbers are national and free of charge. KIRAN (1800-599-0019)
+ * is not named: Tele-MANAS is the helpline that the Ministry of Health reports on.
+ */
 export const DANGER_REPLY = `I am really glad that you told me. What you feel now can become lighter, and you do not have to carry it alone. No exam is worth your life.
 
 Please talk to a person **now**:
@@ -12,6 +15,6 @@ export const DISTRESS_REPLY = `That sounds really hard, and many students feel i
 
 For this moment: put the books away for half an hour. Breathe out slowly for longer than you breathe in, ten times; drink some water and walk a little. If you cannot sleep, do not study in bed: low light, no phone, and let tomorrow’s list wait on paper. A bad mock or a bad day says nothing about your worth.
 
-Please talk to someone today: family, a friend, a teacher. The free national helpline **Tele-MANAS, 14416** or **1800-891-4416**, listens at any hour in Hindi, English and many more languages. If you are in danger, call **112**.
+Please talk to someone today: family, a friend, a teacher. The free national helpline **Tele-MANAS, 14416** or **1800-891-4416**, listens at any hour in Hindi, English and many more languages. If you are in danger, call **112**; if you are younger than 18 and somebody hurts you, the child helpline **1098**.
 
 When it is lighter, I gladly help you to make a smaller plan.`;

@@ -1,4 +1,5 @@
 import { wordsOf } from '../rules/words.js';
+import { EVERYDAY_WORDS } from './everyday-words.js';
 import { HINGLISH_WORDS, toEnglish } from './hinglish.js';
 import { Spelling } from './spelling.js';
 import { transliterate } from './transliterate.js';
@@ -23,7 +24,7 @@ export class MessageReader {
 
   /** @param vocabulary the words of exams and passages */
   constructor(vocabulary: Iterable<string>) {
-    this.spelling = new Spelling([...vocabulary, ...HINGLISH_WORDS]);
+    this.spelling = new Spelling([...vocabulary, ...HINGLISH_WORDS], EVERYDAY_WORDS);
   }
 
   read(message: string): ReadMessage {

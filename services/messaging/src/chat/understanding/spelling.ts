@@ -13,13 +13,18 @@ export class Spelling {
   /** The words that become a given text when one or two of their letters are left out. */
   private readonly byRemainder = new Map<string, string[]>();
 
-  constructor(vocabulary: Iterable<string>) {
-    this.known = new Set(vocabulary);
-    for (const word of this.known) {
+  /**
+   * @param vocabulary to which words are corrected
+   * @param others that are right, but to which nothing is corrected
+   */
+  constructor(vocabulary: Iterable<string>, others: Iterable<string> = []) {
+    const words = new Set(vocabulary);
+    this.known = new Set([...words, ...others]);
+    for (const word of words) {
       if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) continue;
       for (const remainder of remaindersOf(word)) {
-        const words = this.byRemainder.get(remainder);
-        if (words) words.push(word);
+        const alike = this.byRemainder.get(remainder);
+        if (alike) alike.push(word);
         else this.byRemainder.set(remainder, [word]);
       }
     }

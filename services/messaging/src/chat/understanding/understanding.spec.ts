@@ -32,6 +32,16 @@ describe('Spelling', () => {
     ['2024', '2024'],
   ])('reads %j as %j', (word, expected) => expect(spelling.correct([word])).toEqual([expected]));
 
+  it('leaves words of everyday English alone, and corrects nothing to them', () => {
+    const reader = new Spelling(['maths', 'premium'], ['match', 'prime']);
+    expect(reader.correct(['match', 'prime', 'mahts', 'primme'])).toEqual([
+      'match',
+      'prime',
+      'maths',
+      'primme',
+    ]);
+  });
+
   it('corrects a bounded number of words', () => {
     const words = Array.from({ length: 60 }, () => 'pasword');
     expect(spelling.correct(words).filter((word) => word === 'password')).toHaveLength(40);
@@ -101,6 +111,13 @@ describe('detectDistress', () => {
     ['ab aur nahi jee sakta', 'danger'],
     ['mujhe marne do', 'danger'],
     ['i want to cut my wrist', 'danger'],
+    ['main thak gaya hu zindagi se', 'danger'],
+    ['nobody would miss me', 'danger'],
+    ['i wish i was never born', 'danger'],
+    ['i am so tired of my life', 'danger'],
+    ['my life is ruined', 'distress'],
+    ['everything feels pointless', 'distress'],
+    ['exam ke pressure se saans nahi aati', 'distress'],
     ['very stressed and cannot sleep', 'distress'],
     ['i feel so lonely and hopeless', 'distress'],
     ['bahut tension ho rahi hai', 'distress'],
@@ -125,6 +142,10 @@ describe('detectDistress', () => {
     'surface tension question',
     'low score in physics',
     'great depression in history',
+    'i hate life science',
+    'tired of life cycle questions',
+    'end of life cycle chapter',
+    'is the certificate valid for life',
     'stress and strain chapter',
   ])('does not find it in %j', (message) => expect(detectDistress(message)).toBeUndefined());
 });
