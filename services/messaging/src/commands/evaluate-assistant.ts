@@ -7,12 +7,14 @@
 import { readFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { ANSWERS_OF_NOVEMBER_2026 } from '../../migrations/help/answers-of-november-2026.js';
 import { noModel } from '../chat/assistant/assistant-model.js';
 import { AssistantService } from '../chat/assistant/assistant.service.js';
 import { evaluate, percentile95, shareRight, type Judgement } from '../chat/evaluation/evaluate.js';
 import { EVALUATED_STUDENT } from '../chat/evaluation/fact-values.js';
 import { readQuestions } from '../chat/evaluation/question-file.js';
 import type { FactsService } from '../chat/facts/facts.service.js';
+import type { HelpAnswersService } from '../chat/facts/help-answers.service.js';
 import type { AttemptClient } from '../clients/attempt.client.js';
 import { factsSchema } from '../clients/catalogue.client.js';
 
@@ -33,6 +35,7 @@ const { values } = parseArgs({
 const facts = factsSchema.parse(await json(process.stdin));
 const assistant = new AssistantService(
   { current: () => Promise.resolve(facts) } as unknown as FactsService,
+  { current: () => Promise.resolve(ANSWERS_OF_NOVEMBER_2026) } as unknown as HelpAnswersService,
   { figuresOf: () => Promise.resolve(EVALUATED_STUDENT) } as unknown as AttemptClient,
   noModel,
 );

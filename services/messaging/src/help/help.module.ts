@@ -6,5 +6,6 @@ import { HelpService } from './help.service.js';
 @Module({
   controllers: [HelpController],
   providers: [HelpService, FaqsRepository],
+  exports: [HelpService],
 })
 export class HelpModule {}

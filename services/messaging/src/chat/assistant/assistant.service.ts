@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AttemptClient, type OwnFigures } from '../../clients/attempt.client.js';
 import type { Turn } from '../conversations.repository.js';
 import { FactsService } from '../facts/facts.service.js';
+import { HelpAnswersService } from '../facts/help-answers.service.js';
 import { LOGIN_LINK, type ChatLink } from '../links/chat-link.js';
 import {
   describeOwn,
@@ -36,6 +37,7 @@ export class AssistantService {
 
   constructor(
     private readonly facts: FactsService,
+    private readonly helpAnswers: HelpAnswersService,
     private readonly attempts: AttemptClient,
     @Inject(ASSISTANT_MODEL) private readonly model: AssistantModel,
   ) {}
@@ -47,7 +49,11 @@ export class AssistantService {
     studentId: string | undefined,
   ): Promise<Reply> {
     const deadline = performance.now() + TOTAL_MS;
-    const answer = this.finder.find(message, history, await this.facts.current());
+    const [facts, helpAnswers] = await Promise.all([
+      this.facts.current(),
+      this.helpAnswers.current(),
+    ]);
+    const answer = this.finder.find(message, history, facts, helpAnswers);
     if (answer.own) return this.ownReply(answer.own, studentId);
     const written =
       answer.sources.length > 0

@@ -95,6 +95,41 @@ describe('AnswerFinder', () => {
     expect(replyTo(message)).not.toMatch(/system prompt|is free\b|script|49\b|process/);
   });
 
+  it('answers two questions of one message one after the other', () => {
+    const { text, links } = finder.find('hindi me paper hai? aur badges kya hai?', [], FACTS);
+    expect(text).toMatch(/only in English[\s\S]*Achievements/);
+    expect(links.map(({ path }) => path)).toEqual(['/dashboard/achievements']);
+    expect(replyTo('Age limit? I mean of SSC CGL')).not.toContain('Which one do you mean');
+  });
+
+  it('knows the answers of the help page, and what an operator changes there', () => {
+    const answer = { slug: 'scribe', question: 'Can I bring a scribe?', answer: 'Yes, tell us.' };
+    const find = (answers: readonly (typeof answer)[]) =>
+      finder.find('is a scribe allowed', [], FACTS, answers);
+    expect(find([answer])).toMatchObject({
+      text: 'Yes, tell us.',
+      links: [{ label: 'Can I bring a scribe?', path: '/help#scribe' }],
+    });
+    expect(find([{ ...answer, answer: 'No.' }]).text).toBe('No.');
+    expect(find([]).text).toContain('I do not know that one');
+  });
+
+  it.each([
+    'marks of my friend rohit',
+    'what did the topper get, give me his email',
+    'rahul s score in ssc cgl',
+    'can others see my rank',
+  ])('says nothing about other students: %s', (message) => {
+    const { text, own } = finder.find(message, [], FACTS);
+    expect(text).toContain('cannot tell you anything about other students');
+    expect(own).toBeUndefined();
+  });
+
+  it('says how often an exam can be sat only where the document has a simple rule', () => {
+    expect(replyTo('how many attempts for gate cse')).toContain('**no limit**');
+    expect(replyTo('how many attempts for ssc cgl')).toContain('I have no facts about them');
+  });
+
   it('lets no model change what it says to a student in distress', () => {
     expect(finder.find('i want to die', [], FACTS)).toMatchObject({ sources: [] });
   });

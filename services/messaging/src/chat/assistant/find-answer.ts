@@ -2,7 +2,9 @@ import type { CatalogueFacts, ExamFacts } from '../../clients/catalogue.client.j
 import type { Turn } from '../conversations.repository.js';
 import { answerAboutExam, compareExams, ONLY_ENGLISH } from '../exams/answer-about-exam.js';
 import { describeFullTests, describeKindOfAll } from '../exams/describe-series.js';
+import { OTHER_EXAMS } from '../exams/exam-aliases.js';
 import { linkExams, type NamedExams } from '../exams/link-exams.js';
+import type { HelpAnswer } from '../facts/help-answers.service.js';
 import { HELP_PASSAGES, INTRODUCTION } from '../knowledge/help-passages.js';
 import type { Passage } from '../knowledge/passage.js';
 import { STUDY_PASSAGES } from '../knowledge/study-passages.js';
@@ -16,7 +18,8 @@ import {
   type ChatLink,
 } from '../links/chat-link.js';
 import { ownQuestion, type OwnQuestion } from '../own-figures/own-figures.js';
-import { directPassage } from '../retrieval/direct-questions.js';
+import { DIRECT_QUESTIONS, directPassage } from '../retrieval/direct-questions.js';
+import { HelpIndex } from '../retrieval/help-index.js';
 import { PassageIndex } from '../retrieval/passage-index.js';
 import {
   describeAllCounts,
@@ -30,6 +33,7 @@ import {
 import { wordsOf } from '../rules/words.js';
 import {
   asksToCompare,
+  ASPECT_PATTERNS,
   detectAspects,
   isAboutStudying,
   refersBack,
@@ -37,6 +41,7 @@ import {
 } from '../understanding/detect-aspects.js';
 import { detectDistress } from '../understanding/detect-distress.js';
 import { detectSmallTalk } from '../understanding/detect-small-talk.js';
+import { patternWords } from '../understanding/pattern-words.js';
 import { MessageReader } from '../understanding/read-message.js';
 
 /** What was found for one message. */
@@ -55,6 +60,7 @@ export interface Answer {
 const PASSAGES: readonly Passage[] = [...HELP_PASSAGES, ...STUDY_PASSAGES];
 const PASSAGE_OF = new Map(PASSAGES.map((passage) => [passage.id, passage]));
 const MAX_ANSWERED_EXAMS = 2;
+const MIN_QUESTION_WORDS = 2;
 
 const NO_FACTS =
   'I cannot read our exam list just now. Prices, tests and dates stand on each exam’s page under **Exam Test Series**; please look there, or ask me again in a minute.';
@@ -75,7 +81,26 @@ const SMALL_TALK_REPLIES = {
   introduction: INTRODUCTION,
 } as const;
 
+/** "Can I give it in my village?" has the form of a question about eligibility, but needs no exam. */
+const NAMES_ELIGIBILITY =
+  /\b(eligib\w*|qualif\w*|criteria|degree|graduat\w*|12th|10th|percentage|year|apply|exams?)\b/u;
 const WHICH_EXAM = 'That depends on the exam. Which one do you mean? We have:';
+
+/** Texts that are found by the name of a subject alone. */
+const SUBJECT_PASSAGES = new Set(
+  'biology chemistry physics maths-jee quant reasoning english gk'
+    .split(' ')
+    .map((subject) => `study-${subject}`),
+);
+
+/** Help texts to which the test series of the exam in question belongs. */
+const PASSAGES_WITH_SERIES = new Set([
+  'help-start-test',
+  'help-free-tests',
+  'help-buy',
+  'help-test-kinds',
+  'help-syllabus',
+]);
 
 /** Words around an exam's name that ask for nothing else than the exam. */
 const GENERIC_WORDS = new Set(
@@ -87,12 +112,70 @@ const GENERIC_WORDS = new Set(
 /** Finds the answer to a message. Without I/O, so that all of it can be tested. */
 export class AnswerFinder {
   private readonly index = new PassageIndex(PASSAGES);
+  private help = new HelpIndex([]);
   private readonly reader = new MessageReader(vocabulary());
 
-  find(message: string, history: readonly Turn[], facts: CatalogueFacts | undefined): Answer {
+  /** @param helpAnswers of the help page; indexed again only if it is another array than before */
+  find(
+    message: string,
+    history: readonly Turn[],
+    facts: CatalogueFacts | undefined,
+    helpAnswers: readonly HelpAnswer[] = [],
+  ): Answer {
+    if (this.help.answers !== helpAnswers) this.help = new HelpIndex(helpAnswers);
     const { text, raw } = this.reader.read(message);
     const distress = detectDistress(raw);
     if (distress) return wellbeing(distress === 'danger' ? DANGER_REPLY : DISTRESS_REPLY);
+    return this.findEach(message, history, facts) ?? this.findOne(message, text, history, facts);
+  }
+
+  /** "Is it in Hindi? And do I get a certificate?": two questions are answered one after the other. */
+  private findEach(
+    message: string,
+    history: readonly Turn[],
+    facts: CatalogueFacts | undefined,
+  ): Answer | undefined {
+    const parts = message
+      .split(/[?\n]+/u)
+      .filter((part) => wordsOf(part).length >= MIN_QUESTION_WORDS);
+    const [first, second] = parts;
+    if (first === undefined || second === undefined || parts.length > 2) return undefined;
+    const one = this.findPart(first, history, facts);
+    const said: Turn[] = one
+      ? [{ role: 'assistant', text: one.text, examIds: idsOf(one), aspects: [...one.aspects] }]
+      : [];
+    const two = this.findPart(second, [...history, ...said], facts);
+    if (!one || !two || one.text === two.text) return undefined;
+    // "The age limit? I mean of SSC CGL": the second part says what the first is about.
+    if (one.exams.length === 0 && two.exams.length > 0) return undefined;
+    return {
+      ...two,
+      text: `${one.text}\n\n${two.text}`,
+      links: uniqueLinks([...one.links, ...two.links]),
+      sources: [...one.sources, ...two.sources],
+      exams: two.exams.length > 0 ? two.exams : one.exams,
+    };
+  }
+
+  /** The answer to one of several questions, if it is recognised as a question about something. */
+  private findPart(
+    part: string,
+    history: readonly Turn[],
+    facts: CatalogueFacts | undefined,
+  ): Answer | undefined {
+    const { text } = this.reader.read(part);
+    const { rest } = linkExams(text, facts?.exams ?? []);
+    if (directPassage(rest) === undefined && detectAspects(rest).length === 0) return undefined;
+    const answer = this.findOne(part, text, history, facts);
+    return answer.own || answer.text === NOT_KNOWN ? undefined : answer;
+  }
+
+  private findOne(
+    message: string,
+    text: string,
+    history: readonly Turn[],
+    facts: CatalogueFacts | undefined,
+  ): Answer {
     const smallTalk = detectSmallTalk(message, text);
     if (smallTalk) return plain(SMALL_TALK_REPLIES[smallTalk]);
     const named = withTests(linkExams(text, facts?.exams ?? []), facts?.exams ?? []);
@@ -115,7 +198,9 @@ export class AnswerFinder {
     const own = detectAspects(rest);
     const isFollowUp = named.exams.length > 0 && own.length === 0 && isShortFollowUp(text, rest);
     const aspects = isFollowUp ? (previous?.aspects ?? []) : own;
-    const isStudy = isAboutStudying(rest) || direct !== undefined;
+    const isStudy =
+      isAboutStudying(rest) ||
+      (direct !== undefined && !asksForFiguresOf(direct, rest, named.exams));
     const exams =
       named.exams.length === 0 &&
       named.notOffered.length === 0 &&
@@ -144,7 +229,10 @@ export class AnswerFinder {
     if (direct !== undefined) return this.passage(direct, exams);
     const general = exams.length === 0 ? generalAnswer(text, aspects, facts) : undefined;
     if (general && !isStudy) return { ...general, aspects };
-    const [found] = this.index.find(text, withoutGenericWords(rest));
+    const needed = withoutGenericWords(rest);
+    const fromHelp = exams.length === 0 ? this.help.find(text, needed) : undefined;
+    const [found] = this.index.find(text, needed);
+    if (fromHelp && fromHelp.score > (found?.score ?? 0)) return helpAnswer(fromHelp.answer);
     if (found) return this.passage(found.passage.id, exams);
     if (exams.length > 1 && asksToCompare(text)) return about(compareExams(exams), exams, aspects);
     const [exam, ...others] = exams;
@@ -162,7 +250,9 @@ export class AnswerFinder {
     const passage = PASSAGE_OF.get(id);
     if (!passage) throw new Error(`There is no passage "${id}"`);
     const [exam, ...others] = exams;
-    const ourSeries = exam && others.length === 0 ? `\n\nOur test series: ${examLine(exam)}.` : '';
+    const isAboutExams = id.startsWith('study-') || PASSAGES_WITH_SERIES.has(id);
+    const ourSeries =
+      exam && others.length === 0 && isAboutExams ? `\n\nOur test series: ${examLine(exam)}.` : '';
     const text = passage.text + ourSeries;
     return {
       text,
@@ -172,6 +262,13 @@ export class AnswerFinder {
       aspects: [],
     };
   }
+}
+
+function helpAnswer({ slug, question, answer }: HelpAnswer): Answer {
+  return {
+    ...plain(answer, [{ label: question, path: `/help#${slug}` }]),
+    sources: [question, answer],
+  };
 }
 
 /** "Tier 1 Mock Test 3" names the exams that have such tests, when no exam is named. */
@@ -199,8 +296,13 @@ function vocabulary(): string[] {
     depressed stress stressed tension anxiety helpline instagram coaching motivation timetable
     crpf clat gmat cuet xat nda bpsc uppsc ielts toefl afcat mts cpo alp cgl chsl ntpc cse jrf ugc neet
     jee rbi ibps capf cds ctet rrb gate upsc sbi clerk passing qualifying cutoff marks wrong right correct
-    capital instructions previous system prompt ignore won today answer answers`;
-  return [...new Set(wordsOf([...passages, extra].join(' ')))];
+    provide provided retaking capital instructions previous system prompt ignore won today answer answers`;
+  const patterns = [
+    ...DIRECT_QUESTIONS.map(([pattern]) => pattern),
+    ...ASPECT_PATTERNS.map(([, pattern]) => pattern),
+    ...OTHER_EXAMS.map(([, pattern]) => pattern),
+  ];
+  return [...new Set([...wordsOf([...passages, extra].join(' ')), ...patternWords(patterns)])];
 }
 
 function aboutAspects(
@@ -247,9 +349,10 @@ function generalAnswer(
       const passage = PASSAGE_OF.get('help-negative-marking');
       return passage && plain(passage.text, [EXAMS_LINK]);
     }
+    case 'eligibility':
+      return NAMES_ELIGIBILITY.test(text) ? list(WHICH_EXAM) : undefined;
     case 'notice':
     case 'age':
-    case 'eligibility':
     case 'selection':
       return list(WHICH_EXAM);
     default:
@@ -282,6 +385,25 @@ function about(
 ): Answer {
   const own = exams.slice(0, MAX_ANSWERED_EXAMS).map(examLink);
   return { text, links: [...links, ...own], sources: [text], exams, aspects };
+}
+
+/** "How many physics questions are in JEE Main?" names a subject, but is no question about studying. */
+function asksForFiguresOf(passageId: string, text: string, exams: readonly ExamFacts[]): boolean {
+  return (
+    exams.length > 0 &&
+    SUBJECT_PASSAGES.has(passageId) &&
+    /\b(how (many|much)( \w+){0,2} (questions?|marks)|number of questions|weightage|marks of)\b/u.test(
+      text,
+    )
+  );
+}
+
+function idsOf({ exams }: Answer): string[] {
+  return exams.map((exam) => exam._id);
+}
+
+function uniqueLinks(links: readonly ChatLink[]): ChatLink[] {
+  return [...new Map(links.map((link) => [link.path, link])).values()];
 }
 
 function isShortFollowUp(text: string, rest: string): boolean {

@@ -14,9 +14,9 @@ We e-mail you a six-digit code. Enter it on the next screen and you are in; your
     id: 'help-code-missing',
     title: 'The verification code has not arrived. What now?',
     asks: ['otp not received', 'no otp', 'verification mail missing', 'resend otp', 'code expired'],
-    text: `Look in the spam folder first, and check that the e-mail address was typed correctly. A code is valid for **10 minutes**; with **Resend OTP** you can ask for a fresh one after 60 seconds.
+    text: `Look in the spam folder first, and check that the e-mail address was typed correctly. A code is valid for **10 minutes**; with **Resend OTP** you can ask for a fresh one after 60 seconds, at most five an hour. Use the code from the newest mail.
 
-After five wrong tries a code stops working and a new one is needed. If you closed the page, choose **Enter a code** on the login page.`,
+After five wrong tries a code stops working and a new one is needed. If you closed the page, choose **Enter a code** on the login page. If you already have an account with that address, the mail says so in place of a code.`,
   },
   {
     id: 'help-password',
@@ -60,23 +60,31 @@ You need to be logged in. If you are not, we take you to the login page and brin
     id: 'help-free-tests',
     title: 'Which tests are free?',
     asks: ['free trial', 'free mock test', 'try without paying', 'trial tests', 'is it free'],
-    text: `An account is free. In every exam's list, each third test (the 1st, 4th, 7th and so on) carries a **Start Test** button and starts at once for any member. The others open their details page first, where you can start them.
+    text: `An account is free, and at present no test is locked for students who have not bought anything. In every exam's list, each third test (the 1st, 4th, 7th and so on) carries a **Start Test** button. The others open their details page first, where any logged-in student can start them.
 
-**Start Free Trial** on an exam's page takes you to its first free test.`,
+**Start Free Trial** on an exam's page takes you to its first free test. The price on that page is for its test series; you do not have to pay it to take a test now.`,
   },
   {
     id: 'help-buy',
     title: 'How do I buy a test series?',
-    asks: ['payment', 'buy now', 'purchase', 'pay by upi', 'refund', 'invoice', 'discount coupon'],
-    text: `Each exam's page shows the price of its test series in rupees. **Buy Now** opens the contact form with the exam already filled in; our office answers by e-mail or phone and arranges the rest.
+    asks: ['payment', 'buy now', 'purchase', 'pay by upi', 'invoice', 'discount coupon'],
+    text: `You cannot pay on this site, so never enter card or UPI details for us anywhere. Each exam's page shows the price of its test series in rupees. **Buy Now** opens the contact form with the exam already filled in; our office answers by e-mail or phone and arranges the rest.
 
-For questions about refunds or invoices use the same form.`,
+For questions about invoices use the same form. At present no test is locked: every logged-in student can start every listed test.`,
+  },
+  {
+    id: 'help-refund',
+    title: 'Can I get a refund?',
+    asks: ['refund', 'money back', 'paid twice', 'cancel a purchase'],
+    text: `**Within 7 days** of your payment you get the whole amount back, for any reason. **Later** you get it back if a test series that you paid for was not available to you, for that time. A payment made twice, or of a wrong amount, is always paid back.
+
+Write to us with the **contact form** and name the exam and the day on which you paid. We pay the money back within 14 days. The page **Refunds** has the whole text.`,
   },
   {
     id: 'help-membership',
-    title: 'What membership do I have?',
+    title: 'What membership do I have, and what does Premium add?',
     asks: ['premium', 'upgrade membership', 'upgrade account', 'membership plan'],
-    text: `Every account is a **Premium** member from the day it is opened. Your membership is shown under your picture on the dashboard and on your profile page.`,
+    text: `Every account is a **Premium** member from the day it is opened, free of charge: there is nothing to upgrade. At present every logged-in student can start every listed test, so a purchase unlocks nothing more. Your membership is shown under your picture on the dashboard and on your profile page.`,
   },
   {
     id: 'help-pause',
@@ -87,13 +95,22 @@ For questions about refunds or invoices use the same form.`,
       'continue later',
       'close browser',
       'power cut',
-      'internet gone',
+      'internet gone during a test',
+      'network problem during a test',
       'lost connection',
       'computer crashed',
     ],
-    text: `Yes. Your answers are saved as you choose them. Open the same test again, on any device, and you go on where you were.
+    text: `You can leave a test and come back, but you **cannot pause it**: the clock does not stop while you are away. Your answers are saved as you choose them. Open the same test again, on any device, and you go on where you were, as long as its time is not over.
 
-The clock does not stop while you are away: it belongs to the test, so come back before the time is over.`,
+If the connection fails, go on answering: the answers are kept on your device and sent as soon as the network is back.`,
+  },
+  {
+    id: 'help-offline',
+    title: 'Does it work offline?',
+    asks: ['offline mode', 'download tests'],
+    text: `You need a connection to log in, to start a test and to submit it. **During a test** you can go on **without internet**: the answers are kept on your device and sent as soon as the network is back; the top of the test says whether they are saved. Do not clear the data of your browser in the meantime.
+
+If you are still offline when the time is over, reconnect within a minute: later answers cannot be graded. Tests cannot be downloaded.`,
   },
   {
     id: 'help-time-up',
@@ -140,17 +157,39 @@ All earlier results stay under **Dashboard → Test History**; press **View** on
       'compare with other students',
       'percentile versus percentage',
     ],
-    text: `Your percentile is the share of test takers whose score is no higher than yours. A percentile of 90 puts you in the **top 10%**.
+    text: `Your percentile is the share of participants whose score is no higher than yours. A percentile of 90 puts you in the **top 10%**. It changes when more students take the test, and it compares you with the students here.
 
-Only each student's first finished attempt at a test counts, so retakes cannot distort it.`,
+Only each student's first finished attempt at a test counts, so retakes cannot distort it. It is shown from 20 participants on, and only for marks above zero.`,
   },
   {
     id: 'help-rank',
     title: 'How is my rank computed?',
     asks: ['all india rank', 'rank calculation', 'air', 'position among students'],
-    text: `In one test your rank is 1 plus the number of students who scored strictly more, and equal scores share a rank. The **All India Rank** on the performance page orders students by the mean of their percentiles over all tests.
+    text: `In one test your rank is 1 plus the number of participants who scored strictly more, and equal scores share a rank: the time that you took does not change it. In tests with a marking scheme, marks decide. The **All India Rank** on the performance page orders students by the mean of their percentiles over all tests; it needs three finished tests.
 
-It is a rank among the students here, not among all who sit the real exam.`,
+It is a rank among the students here, not among all who sit the real exam. A test shows ranks from 20 participants on, and only for marks above zero.`,
+  },
+  {
+    id: 'help-no-rank',
+    title: 'Why do I see no rank or percentile?',
+    asks: ['rank not shown', 'rank missing', 'minimum participants', 'negative marks no rank'],
+    text: `Rank and percentile are shown only when they say something: the test needs **at least 20 participants**, and your marks must be **above zero**. Until then the result says how many have taken the test so far.
+
+The overall rank on the performance page needs three finished tests, each with 20 participants. Only your first finished attempt of a test counts.`,
+  },
+  {
+    id: 'help-others',
+    title: 'Can others see my results, or I theirs?',
+    asks: ['marks of a friend', 'score of the topper', 'who can see my score', 'result of others'],
+    text: `Results are **private**. Nobody else sees your scores, answers or notes, and I cannot tell you anything about other students: no names, marks, ranks or addresses. Rankings show each student only the own place.
+
+If you want to show somebody a result, open it and print it.`,
+  },
+  {
+    id: 'help-no-answers',
+    title: 'Can I get the answers of a test beforehand?',
+    asks: ['answers of the mock test', 'leaked paper', 'answer key before the test'],
+    text: `No: I do not have the **answers** of tests, and nobody sees them before submitting. As soon as you submit a test, its result lists every question with your answer, the right one and the explanation. Of papers of real exams I know nothing.`,
   },
   {
     id: 'help-accuracy',
@@ -173,10 +212,52 @@ Speed is the number of questions that you answer in a minute.`,
     text: `Press **Save** on a test in an exam's list or on its details page. You find it again under **Dashboard → Saved Tests**, where you can also remove it.`,
   },
   {
+    id: 'help-bookmarks',
+    title: 'How do I bookmark a question?',
+    asks: [
+      'bookmarked questions',
+      'save a question',
+      'note on a question',
+      'revise questions later',
+    ],
+    text: `After a test, open its result: in the review every question has a **Bookmark** button. All of them stand under **Dashboard → Bookmarked Questions**, with search and filters by exam, subject and topic. There you can add a note of your own, which only you can read, and remove a bookmark.`,
+  },
+  {
+    id: 'help-targets',
+    title: 'How do I choose my target exam and its date?',
+    asks: [
+      'target exam',
+      'exam date countdown',
+      'days left',
+      'change goal exam',
+      'recommended tests',
+    ],
+    text: `Under **Dashboard → Settings → Target exams** choose up to five exams, each with its date if you know it, and press **Save**. Your home page then counts the days to them and recommends their tests first. You can change them at any time; the dates are yours, not official ones.`,
+  },
+  {
     id: 'help-upcoming',
     title: 'What are upcoming live tests?',
     asks: ['live test', 'scheduled test', 'register for test', 'calendar', 'all india mock'],
-    text: `A live test is taken by everyone in the same window. See **Dashboard → Upcoming Tests**: press **Register Now** to take part, and **Add to Calendar** to have the date in your own calendar. Questions stay locked until the window opens.`,
+    text: `A live test is taken by all registered students in the same window, and costs nothing extra. See **Dashboard → Upcoming Tests**: press **Register Now** to take part. We mail you the date as a file for your calendar, and a reminder about a day before. Questions stay locked until the window opens.`,
+  },
+  {
+    id: 'help-lobby',
+    title: 'What is the lobby of a live test?',
+    asks: ['lobby', 'waiting room', 'check device before live test', 'minutes before live test'],
+    text: `The **lobby** is the page where registered students wait for a live test. It opens **ten minutes before** the start: press **Enter lobby** under **Dashboard → Upcoming Tests** or on the test's page. It counts down and checks your clock, network, storage and full screen; the **Start Test** button appears there by itself.
+
+The test runs by our clock, so a wrong clock on your device costs you no time.`,
+  },
+  {
+    id: 'help-live-late',
+    title: 'What if I come late to a live test, or miss it?',
+    asks: [
+      'late to live test',
+      'join live test late',
+      'missed live test',
+      'not registered in time',
+    ],
+    text: `You can start a live test **as long as its window is open**, if you have registered for it. Once you have started, you have the full time of the test, even if the window closes meanwhile. After the window has closed it cannot be started any more.`,
   },
   {
     id: 'help-test-kinds',
@@ -195,8 +276,14 @@ Use topicwise tests while you learn, chapterwise ones to revise, and setwise one
   {
     id: 'help-profile',
     title: 'How do I change my profile?',
-    asks: ['edit profile', 'change name', 'change mobile number', 'update address', 'change email'],
-    text: `Open **Dashboard → Profile**, change what you need and press **Save Changes**. The e-mail address is what your account is known by and cannot be changed there.`,
+    asks: ['edit profile', 'change name', 'change mobile number', 'update address', 'change photo'],
+    text: `Open **Dashboard → Profile**, change what you need and press **Save Changes**. **Change Photo** takes a JPEG, PNG or WebP picture of at most 2 MB. The e-mail address is what your account is known by and cannot be changed there.`,
+  },
+  {
+    id: 'help-change-email',
+    title: 'Can I change my e-mail address?',
+    asks: ['change email', 'new email id', 'wrong email address'],
+    text: `No: the **e-mail address cannot be changed**, because your account belongs to it. You can register a second account with another address; results cannot be moved to it. Name, mobile number and photo you change under **Dashboard → Profile**.`,
   },
   {
     id: 'help-achievements',
@@ -226,9 +313,9 @@ Use topicwise tests while you learn, chapterwise ones to revise, and setwise one
     id: 'help-delete-account',
     title: 'How do I delete my account?',
     asks: ['delete account', 'remove account', 'close account', 'erase data'],
-    text: `Open **Dashboard → Settings** and choose to **delete your account** at its end; you confirm with your password. Your profile, attempts and results are erased with it, and this cannot be undone.
+    text: `Open **Dashboard → Settings** and press **Delete My Account** at its end; you confirm with your password. It happens at once and cannot be undone: profile, photo, saved tests, bookmarks, registrations, achievements, messages and chats are deleted. Results of finished tests stay in the rankings without your name or anything that leads to you.
 
-If you want to keep a copy, download your data on the same page first.`,
+If you want a copy, press **Download My Data** there first. You can register again with the same address; the old results do not come back.`,
   },
   {
     id: 'help-download-data',
@@ -246,19 +333,37 @@ If you want to keep a copy, download your data on the same page first.`,
     id: 'help-mails',
     title: 'How do I stop mails?',
     asks: ['unsubscribe', 'notifications off', 'too many mails', 'email preferences'],
-    text: `Under **Dashboard → Settings** switch off the **mails** that you do not want. Mails with codes for your login always come, because you ask for them.`,
+    text: `Under **Dashboard → Settings** switch off login alerts and test reminders. **Mails** with codes and about changes to your account always come, because they protect it.`,
   },
   {
     id: 'help-log-out-everywhere',
     title: 'How do I log out on all devices?',
-    asks: ['log out everywhere', 'lost my phone', 'logout other device'],
-    text: `Under **Dashboard → Settings** choose to log out everywhere: it ends all logins of your account. A new password does the same for the other devices.`,
+    asks: [
+      'log out everywhere',
+      'lost my phone',
+      'logout other device',
+      'cyber cafe',
+      'stolen phone',
+    ],
+    text: `Log in on any other device and open **Dashboard → Settings**: “Where you are logged in” lists your devices, and **Log Out Everywhere** ends all logins within seconds, also on a lost phone or a computer in a cyber cafe. A new password does the same for the other devices.`,
+  },
+  {
+    id: 'help-shared-device',
+    title: 'Can two of us use one phone or computer?',
+    asks: [
+      'share phone',
+      'same phone',
+      'two accounts one device',
+      'brother and sister',
+      'share account',
+    ],
+    text: `**One phone or computer** can be used by several people, one after the other. But an **account is for one person**: do not share yours, because results and ranks belong to it. Each needs an **account of their own**, with an own e-mail address. Log out when you are done, so that the next one does not work in your account; leave **Remember me** unticked on a shared device.`,
   },
   {
     id: 'help-report-question',
     title: 'A question or its answer seems wrong. What can I do?',
     asks: ['wrong question', 'wrong answer key', 'report a question', 'mistake in solution'],
-    text: `Please **report** it to us: use the contact form on the home page, with the name of the test and the number of the question, and we will look into it. If we correct a question, later attempts get the corrected one.`,
+    text: `**Report** it to us: open the result of the test under **Dashboard → Test History**. In the review every question has a **Report** button: choose what is wrong and describe it if you like. Our office checks it, and you get a mail when it is settled; until then you can change your report there.`,
   },
   {
     id: 'help-submitted',
@@ -305,13 +410,13 @@ Ask me for the age limit of one of them, and check its official notification.`,
       'talk to human',
       'email address',
     ],
-    text: `Write to us with the contact form at the end of the home page; phone, e-mail and address stand beside it. If a question or an answer seems wrong, name the test and the question and we will look into it.`,
+    text: `Write to us with the contact form at the end of the home page; phone, e-mail and address stand beside it. You get an e-mail with a reference, and our office answers. If a question of a test seems wrong, use the **Report** button in the review of its result.`,
   },
   {
     id: 'help-privacy',
     title: 'What do you do with my data?',
     asks: ['privacy', 'is my data safe', 'share my number', 'security of account'],
-    text: `Your password is stored only as a one-way hash, your answers and results are shown only to you, and what you write to me here is kept for one day. Under **Dashboard → Settings** you can download your data or delete your account.`,
+    text: `Your password is stored only as a one-way hash, your answers and results are shown only to you, and what you write to me here is kept for one day. We sell nothing and show no advertising. Under **Dashboard → Settings** you can download your data or delete your account; the page **Privacy** says what is stored and for how long.`,
   },
 ];
 

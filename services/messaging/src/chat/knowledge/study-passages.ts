@@ -147,6 +147,7 @@ Sleep, daylight and half an hour of walking do more for your score than the hour
       'focus',
       'distraction',
       'phone addiction',
+      'noise at home',
       'social media',
       'cannot concentrate',
       'procrastination',
@@ -154,7 +155,7 @@ Sleep, daylight and half an hour of walking do more for your score than the hour
     ],
     text: `Make the beginning small and the phone far. Put the phone in another room, write down one task that fits in 25 minutes, and start a timer. After it take five minutes away from any screen; after four rounds take half an hour.
 
-If a thought interrupts you, note it on paper and go on. What decides is that you start at the same time every day, not how you feel then.`,
+If it is noisy at home, try the early morning, a library or a friend’s place, and ear plugs for mock tests. If a thought interrupts you, note it on paper and go on. What decides is that you start at the same time every day, not how you feel then.`,
   },
   {
     id: 'study-motivation',

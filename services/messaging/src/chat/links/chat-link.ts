@@ -18,6 +18,8 @@ export function examLink(exam: { _id: string; name: string }): ChatLink {
 const SETTINGS: ChatLink = { label: 'Settings', path: '/dashboard/settings' };
 const HISTORY: ChatLink = { label: 'Test History', path: '/dashboard/history' };
 const PROFILE: ChatLink = { label: 'Profile', path: '/dashboard/profile' };
+const UPCOMING: ChatLink = { label: 'Upcoming Tests', path: '/dashboard/upcoming' };
+const BOOKMARKS: ChatLink = { label: 'Bookmarked Questions', path: '/dashboard/bookmarks' };
 
 /** The pages that passages speak of, by the passage's id. */
 const PASSAGE_LINKS: ReadonlyMap<string, readonly ChatLink[]> = new Map([
@@ -33,18 +35,26 @@ const PASSAGE_LINKS: ReadonlyMap<string, readonly ChatLink[]> = new Map([
   ['help-start-test', [EXAMS_LINK]],
   ['help-free-tests', [EXAMS_LINK]],
   ['help-buy', [EXAMS_LINK, CONTACT_LINK]],
+  ['help-refund', [{ label: 'Refunds', path: '/refunds' }, CONTACT_LINK]],
   ['help-membership', [PROFILE]],
   ['help-results', [HISTORY]],
   ['help-retake', [HISTORY]],
   ['help-rank', [{ label: 'Performance', path: '/dashboard/performance' }]],
   ['help-saved', [{ label: 'Saved Tests', path: '/dashboard/saved' }]],
-  ['help-upcoming', [{ label: 'Upcoming Tests', path: '/dashboard/upcoming' }]],
+  ['help-no-rank', [HISTORY]],
+  ['help-bookmarks', [BOOKMARKS, HISTORY]],
+  ['help-targets', [{ label: 'Target exams', path: '/dashboard/settings#targets' }]],
+  ['help-upcoming', [UPCOMING]],
+  ['help-lobby', [UPCOMING]],
+  ['help-live-late', [UPCOMING]],
+  ['help-no-answers', [HISTORY]],
   ['help-syllabus', [EXAMS_LINK]],
   ['help-profile', [PROFILE]],
   ['help-achievements', [{ label: 'Achievements', path: '/dashboard/achievements' }]],
   ['help-contact', [CONTACT_LINK]],
-  ['help-report-question', [CONTACT_LINK]],
-  ['help-privacy', [SETTINGS]],
+  ['help-change-email', [PROFILE]],
+  ['help-report-question', [HISTORY]],
+  ['help-privacy', [SETTINGS, { label: 'Privacy', path: '/privacy' }]],
 ]);
 
 /** The pages that a passage speaks of. */

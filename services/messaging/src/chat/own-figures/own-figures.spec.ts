@@ -12,6 +12,11 @@ describe('ownQuestion', () => {
     ['how is rank calculated', undefined],
     ['how many tests are there', undefined],
     ['i am weak in physics', undefined],
+    ['which subject should i work on next', 'weak'],
+    ['last test how many marks received', 'last'],
+    ['my rank why not shown', undefined],
+    ['when will my percentile come', undefined],
+    ['can my friend see my marks', undefined],
   ])('reads %j as %s', (text, question) => expect(ownQuestion(text)).toBe(question));
 });
 
@@ -19,5 +24,19 @@ describe('describeOwn', () => {
   it('says so when there is no finished test', () => {
     const none = { testsTaken: 0, avgScore: 0, weakestSubject: null, recentActivity: [] };
     expect(describeOwn('last', none)).toContain('not finished a test yet');
+  });
+
+  it('names the test before the last one, so that a student sees the change', () => {
+    const test = { examId: 'exam-1', testId: 'test-1', date: '2026-11-20T10:00:00.000Z' };
+    const two = {
+      testsTaken: 2,
+      avgScore: 50,
+      weakestSubject: null,
+      recentActivity: [
+        { ...test, attemptId: 'b', testName: 'Mock 2', score: 60 },
+        { ...test, attemptId: 'a', testName: 'Mock 1', score: 40 },
+      ],
+    };
+    expect(describeOwn('last', two)).toContain('The one before, **Mock 1**, was 40%.');
   });
 });

@@ -1,18 +1,22 @@
 import { countOf, indiaTimeFormat } from '@abhyas/service-kit/rules';
 import type { OwnFigures } from '../../clients/attempt.client.js';
 import type { ChatLink } from '../links/chat-link.js';
+import { ABOUT_OTHERS } from '../retrieval/direct-questions.js';
 
 export type OwnQuestion = 'last' | 'count' | 'weak' | 'average' | 'rank';
 
 const date = indiaTimeFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-const MINE = /\b(my|mine|i|gave)\b|\bprevious (test|mock)\b/u;
+/** These ask how the site works, not for a figure. */
+const ABOUT_THE_SITE =
+  /\bwhy\b|\bwhen\b.*\b(rank|percentile)\b|\bnot (shown?|showing|visible|seen?)\b|\b(delet|compar|retak|reattempt|print|download|answer)\w*\b/u;
+const MINE = /\b(my|mine|i|gave)\b|\b(previous|last|latest) (test|mock|attempt)\b/u;
 const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
   ['rank', /\bmy( \w+)? (rank|percentile|position|standing)\b/u],
   ['average', /\bmy (average|avg|mean|overall)\b|\baverage\b.*\b(score|marks)\b/u],
   [
     'weak',
-    /\b(my|i)\b.*\b(weak(est)?|worst|poor)\b.*\b(subjects?|topics?|areas?|points?)\b|\b(subjects?|topics?)\b.*\b(am )?i\b.*\b(weak(est)?|worst)\b|\b(my|i)\b.*\b(subjects?|topics?)\b.*\bweak\b|\bmy weak\b/u,
+    /\bwhat\b.*\bi\b.*\b(study|practi[cs]e|revise|do|take)( \w+)? next\b|\b(which|what)( \w+){0,2} (subjects?|topics?|chapters?)\b.*\bi\b.*\b(work|study|focus|improve|practi[cs]e|revise|do)\b(?! (for|in) )|\b(my|i)\b.*\b(weak(est)?|worst|poor)\b.*\b(subjects?|topics?|areas?|points?)\b|\b(subjects?|topics?)\b.*\b(am )?i\b.*\b(weak(est)?|worst)\b|\b(my|i)\b.*\b(subjects?|topics?)\b.*\bweak\b|\bmy weak\b/u,
   ],
   [
     'count',
@@ -26,7 +30,7 @@ const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
 
 /** What the message asks about the student's own attempts, or undefined. */
 export function ownQuestion(text: string): OwnQuestion | undefined {
-  if (!MINE.test(text)) return undefined;
+  if (!MINE.test(text) || ABOUT_THE_SITE.test(text) || ABOUT_OTHERS.test(text)) return undefined;
   return QUESTIONS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
@@ -44,7 +48,7 @@ export function describeOwn(question: OwnQuestion, figures: OwnFigures): string 
   }
   switch (question) {
     case 'last':
-      return `Your last test was **${last.testName}** on ${date.format(new Date(last.date))}: **${last.score}%** of its questions right. Your average over ${countOf(figures.testsTaken, 'test')} is ${figures.avgScore}%.`;
+      return `Your last test was **${last.testName}** on ${date.format(new Date(last.date))}: **${last.score}%** of its questions right. ${beforeThat(figures)}Your average over ${countOf(figures.testsTaken, 'test')} is ${figures.avgScore}%.`;
     case 'count':
       return `You have finished **${countOf(figures.testsTaken, 'test')}**. Your average score is ${figures.avgScore}%, and the last one was **${last.testName}**.`;
     case 'average':
@@ -56,6 +60,11 @@ export function describeOwn(question: OwnQuestion, figures: OwnFigures): string 
     case 'rank':
       return 'Rank and percentile are on your performance page and in each result, as soon as enough students have taken the test for them to mean something.';
   }
+}
+
+/** The test before the last one, so that a student sees whether it went better. */
+function beforeThat({ recentActivity: [, before] }: OwnFigures): string {
+  return before ? `The one before, **${before.testName}**, was ${before.score}%. ` : '';
 }
 
 /** The pages with these figures. */

@@ -1,9 +1,14 @@
+/** What asks for something of other students, or whether they see one's own. */
+export const ABOUT_OTHERS =
+  /\b(friends?|brother|sister|classmates?|roommate|cousin|(all|other|another|any|every) (students?|users?)|user \d+)( \w+){0,3} (scores?|marks|ranks?|results?|percentile|emails?|passwords?|phone number|address)\b(?!.*\b(mine|compare\w*)\b)|\b(?!what|that|it|let|who|how|there|here|where|today|tomorrow|yesterday|exam|test|mock|everyone)\w{3,} s (scores?|marks|ranks?|results?|percentile|emails?|password)\b|\b(scores?|marks|ranks?|results?|emails?|passwords?)( \w+){0,2} of( (an?|my|the|our))? (user|student|friend|another|other|someone|somebody|roll|toppers?|brother|sister|everyone|everybody)\b|\b(his|her|their) (scores?|marks|ranks?|results?|emails?|phone|number)\b|\bdid (?!i\b|we\b|you\b|my\b|the\b|it\b)\w+ (get|got|scored?|secured?)\b|\btoppers?\b.*\b(get|got|scored?|marks|emails?|name)\b|\b(friends?|brother|sister|parents?|teachers?|others?|anyone|anybody|someone|people|students?|public)\b.*\b(see|view|know|check)\b.*\b(my|marks|scores?|results?|ranks?)\b|\bwho( all)? can see\b|\b(scores?|marks|results?|rank)\b.*\b(public|private|(shown|visible) to)\b/u;
+
 /**
  * Questions that are asked so often, in so many forms, that the words around them decide: the pattern
  * is matched against the message in English, and the first match is the passage. What matches none is
  * searched for.
  */
 export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: string])[] = [
+  [ABOUT_OTHERS, 'help-others'],
   [
     /\b(delete|remove|close|deactivate|erase)\b.*\b(account|profile|id)\b|\baccount\b.*\b(delete|close|remove)\b/u,
     'help-delete-account',
@@ -12,7 +17,39 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     /\b(download|copy|export)\b.*\b(data|information|details)\b|\bdata\b.*\b(download|copy|export)\b/u,
     'help-download-data',
   ],
+  [
+    /\b(lost|stolen|stole|snatched|theft)( \w+){0,2} (phone|mobile|laptop|device)\b|\b(phone|mobile|laptop|device)( \w+){0,2} (lost|lose|stolen|stole|snatched|theft)\b|\bcyber\b|\b(public|shared|cafe|school|office) (computer|pc|laptop)\b|\b(forgot|forget)\b.*\b(log ?out|sign ?out)\b|\b(log ?out|sign ?out)\b.*\b(forgot|forget)\b/u,
+    'help-log-out-everywhere',
+  ],
+  [
+    /\b(shar(e|ed|ing)|both (use|of us|can|take|give)|two (people|students|persons|users|of us)|brother|sister|friends?|family|roommate)\b.*\b(phone(?! number)|mobile(?! number)|device|laptop|computer|account|id|login)\b|\bsame (phone|mobile|device|laptop|computer)\b|\b(phone|mobile|device|laptop|computer|account|id)\b.*\b(brother|sister|friends?|roommate|someone else|two of us)\b/u,
+    'help-shared-device',
+  ],
   [/\bsubmit\w*\b.*\bmistake\b|\bmistake\b.*\bsubmit\w*\b|\baccidental\w*\b/u, 'help-submitted'],
+  [
+    /\boffline\b|\b(flight|airplane|aeroplane) mode\b|\bwithout (an? )?(internet|network|wifi|connection)\b|\b(internet|network)\b.*\b(needed?|necessary|required|must)\b|\b(needed?|necessary|required)\b.*\binternet\b/u,
+    'help-offline',
+  ],
+  [
+    /\blive\b.*\b(late|miss(ed)?|forgot|after (the )?start\w*)\b|\b(late|miss(ed)?)\b.*\blive\b|\bregistered\b.*\b(late|miss(ed)?|forgot)\b|\b(can ?t|cannot|not|unable)\b.*\bstart\b.*\blive\b/u,
+    'help-live-late',
+  ],
+  [
+    /\blobby\b|\bwaiting room\b|\blive\b.*\b(minutes?|min|mins|early|earlier|before)\b|\b(before|early|earlier)\b.*\blive\b|\bclock\b.*\b(wrong|ahead|behind|different)\b|\bwrong clock\b/u,
+    'help-lobby',
+  ],
+  [
+    /\bhome ?page\b.*\bexams?\b|\bcount\w*\b.*\bdays\b|\btarget\b(?!.*\b(scores?|marks)\b)|\bgoal exams?\b|\bcountdown\b|\bset\b.*\b(exams?|dates?)\b|\b(add|enter|edit|change|put)\b( \w+){0,2} exam dates?\b|\bexam dates?\b( \w+){0,2} (add|set|change|enter|edit|put)\b/u,
+    'help-targets',
+  ],
+  [
+    /^(?!.*\b(retake\w*|reattempt|again|second)\b)(?=.*\b(ranks?|ranking|percentile|top percent\w*|leaderboard)\b).*\b(not|no|missing|hidden|blank|minimum|shown?|showing|display\w*|appears?|visible|needed|(how many|\d+) (people|students|participants|ppl|users))\b|\bhow many (students|people|participants|users)\b(?!.*\b(exam|year)\b)/u,
+    'help-no-rank',
+  ],
+  [
+    /\bbookmark\w*\b(?!.*\btests?\b)|\b(save|saved|saving|star(red)?|favou?rite|important)\b.*\bquestions?\b|\bquestions?\b.*\b(bookmark\w*|saved?|star(red)?|favou?rite)\b|\bnotes?\b.*\b(on|to|for|with|under)\b.*\bquestions?\b|\bquestions?\b.*\b(add|write|own)\b.*\bnotes?\b/u,
+    'help-bookmarks',
+  ],
   [
     /\b(internet|network|wifi|connection)\b.*\b(not|working|issue|problem|weak)\b.*\b(test|mock|exam)?\b/u,
     'help-pause',
@@ -54,13 +91,16 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     /\b(forgot|forgotten|forget|lost|reset|not remember|dont remember|don t remember|recover)\b.*\bpassword\b|\bpassword\b.*\b(forgot|forgotten|lost|reset|not|remember)\b|\b(cannot|can t|cant|not|unable)\b.*\b(log ?in|sign ?in)\b|\blog ?in\b.*\b(not|problem|issue|fail)\b/u,
     'help-password',
   ],
-  [/\b(change|update|edit|correct)\b.*\b(email|mail id|e mail)\b/u, 'help-profile'],
+  [
+    /\b(change|update|edit|correct|new|another)\b.*\b(email|mail id|e mail|gmail)\b|\b(email|mail id|e mail|gmail)\b.*\b(change|update|edit|correct)\b/u,
+    'help-change-email',
+  ],
   [
     /\b(change|update|edit|upload|correct|wrong)\b.*\b(name|photo|picture|mobile|phone|number|address|profile|dp)\b|\b(name|photo|picture|mobile|profile)\b.*\b(change|update|edit|wrong)\b/u,
     'help-profile',
   ],
   [
-    /\b(internet|network|wifi|connection|power|light|electricity|battery|laptop|phone|mobile|computer|pc|browser|tab|page)\b.*\b(goes?|went|gone|off|cut|died?|dies|dead|hangs?|hung|crash\w*|close[ds]?|lost|fail\w*|slow|drops?|disconnect\w*|shut|stuck|freez\w*|refresh\w*)\b|\b(pause|resume)\b|\b(power cut|disconnect\w*|crashed)\b|\b(stop|leave|exit|quit|continue)\b.*\b(test|mock|exam|later|tomorrow)\b/u,
+    /\b(internet|network|wifi|connection|power|light|electricity|battery|laptop|phone|mobile|computer|pc|browser|tab|page)\b.*\b(goes?|went|gone|off|cut|died?|dies|dead|hangs?|hung|crash\w*|close[ds]?|lost|fail\w*|slow|drops?|disconnect\w*|stop(s|ped)?|break(s)?|broke|shut|stuck|freez\w*|refresh\w*)\b|\b(pause|resume)\b|\b(power cut|disconnect\w*|crashed)\b|\b(stop|leave|exit|quit|continue)\b.*\b(test|mock|exam|later|tomorrow)\b/u,
     'help-pause',
   ],
   [
@@ -68,7 +108,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-time-up',
   ],
   [
-    /\b(live|upcoming)\b.*\b(register|join|enrol\w*|participate)\b|\bregister\b.*\b(live|upcoming|test)\b/u,
+    /\blive\b.*\b(remind\w*|calendar|mails?)\b|\b(remind\w*|calendar)\b.*\b(live|tests?)\b|\b(live|upcoming)\b.*\b(register|join|enrol\w*|participate)\b|\bregister\b.*\b(live|upcoming|test)\b/u,
     'help-upcoming',
   ],
   [
@@ -76,15 +116,26 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-register',
   ],
   [
-    /\b(question|answer|key|solution|explanation)\b.*\b(wrong|incorrect|mistake|error)\b.*|\b(report|wrong|incorrect)\b.*\b(question|answer key)\b/u,
+    /\b(question|answer|key|solution|explanation|option)\b.*\b(wrong|incorrect|mistake|error|reported)\b|\boption( \w+){0,2} (right|correct)\b|\b(report\w*|wrong|incorrect)\b.*\b(question|answer key)\b|\b(mistake|error)\b.*\breport\w*\b|\breport(ed)?\b.*\b(mistake|error|what|happen\w*|status|reply)\b/u,
     'help-report-question',
   ],
-  [/\brefund\b|\bmoney back\b|\binvoice\b|\bcoupon\b|\bdiscount\b|\bpromo\b/u, 'help-buy'],
+  [
+    /\bleak\w*\b|^(?!.*\b(where|see|my|after)\b).*\b(give|tell|send|share|provide|want|need)\b( \w+){0,3} (answers?|answer key|solutions?)\b|\btomorrow( \w+){0,3} (paper|questions?|answers?)\b/u,
+    'help-no-answers',
+  ],
+  [
+    /\brefund\w*\b|\b(money|price|paid|pay|payment|amount)\b.*\b(back|return\w*)\b|\bpaid twice\b|\bcancel\w*\b.*\b(order|purchase|payment)\b/u,
+    'help-refund',
+  ],
+  [/\binvoice\b|\bcoupon\b|\bdiscount\b|\bpromo\b/u, 'help-buy'],
   [
     /\bhow (?!much\b|many\b)(\w+ ){0,4}(pay|buy|purchase|payment)\b|\bpayment how\b|\bvalid(ity)?\b|\bhow long\b.*\baccess\b|\b(upi|paytm|gpay|phonepe|credit card|debit card|net banking|payment|emi)\b|\bbuy\b/u,
     'help-buy',
   ],
-  [/\b(premium|membership)\b/u, 'help-membership'],
+  [
+    /\b(premium|membership)\b|\b\d{3,4}\b.*\bget\b|\bwhat\b.*\bget\b.*\b(pay\w*|buy\w*|purchas\w*|\d{3,4})\b|\b(pay\w*|buy\w*|purchas\w*)\b.*\bwhat\b.*\b(get|extra|unlock\w*|benefits?)\b|\bbenefits?\b.*\b(buy\w*|pay\w*|purchas\w*)\b/u,
+    'help-membership',
+  ],
   [
     /\b(contact|support|customer care|helpline|talk|complaint|reach)\b|\bphone number of\b|\bcall (you|me|number)\b/u,
     'help-contact',
@@ -94,26 +145,29 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-retake',
   ],
   [
-    /\b(data|number|phone|mobile|information|details)\b.*\b(safe|secure|share|sell|private)\b|\bprivacy\b/u,
+    /\b(data|number|phone|mobile|information|details)\b.*\b(safe|secure|shar(e|ed|ing)|sell|sold|private)\b|\bprivacy\b/u,
     'help-privacy',
   ],
   [/\b(score|accuracy)\b.*\b(accuracy|score)\b/u, 'help-accuracy'],
-  [/\bpercentile\b/u, 'help-percentile'],
+  [/\bpercentile\b|\bcompar\w*\b.*\b(students|others|marks|scores?)\b/u, 'help-percentile'],
   [
-    /\b(air|all india rank|leaderboard)\b|\brank\b.*\b(calculat\w*|comput\w*|how|decide\w*|get|work)\b|\bhow\b.*\brank\b/u,
+    /\b(air|all india rank|leaderboard)\b|\brank\b.*\b(based|depends?|same marks|equal|ties?|tie)\b|\brank\b.*\b(calculat\w*|comput\w*|how|decide\w*|get|work)\b|\bhow\b.*\brank\b/u,
     'help-rank',
   ],
   [
-    /\b(where|see|check|find|get|view|old|previous|past|dekhu|dikhega|dekhe)\b.*\b(results?|scores?|solutions?|explanations?|answers?)\b|\b(results?|solutions?|explanations?)\b.*\b(where|see|find|get|check)\b/u,
+    /\b(report|score) ?cards?\b|\b(answers?|answer key|solutions?)\b.*\bmy\b|\b(where|see|check|find|get|view|old|previous|past|dekhu|dikhega|dekhe)\b.*\b(results?|scores?|solutions?|explanations?|answers?)\b|\b(results?|solutions?|explanations?)\b.*\b(where|see|find|get|check)\b/u,
     'help-results',
   ],
   [/\b(android|ios|iphone|play ?store|app store|app)\b/u, 'help-app'],
   [/\b(full ?screen)\b/u, 'help-full-screen'],
   [
-    /\b(use|run|work|works|open)\b.*\b(phone|mobile|tablet|laptop|smartphone)\b|\b(phone|mobile|tablet)\b.*\b(run|use|work|works|support\w*)\b/u,
+    /\b(phone|mobile|tablet|laptop|computer)( \w+){0,2} (and|or|to) (phone|mobile|tablet|laptop|computer|pc|desktop)\b|\b(use|run|work|works|open)\b.*\b(phone|mobile|tablet|laptop|smartphone)\b|\b(phone|mobile|tablet)\b.*\b(run|use|work|works|support\w*)\b/u,
     'help-app',
   ],
-  [/\b(palette|mark for review|marked for review|review button|colou?rs?)\b/u, 'help-palette'],
+  [
+    /\b(palette|mark for review|marked for review|review button)\b|\bcolou?rs?\b.*\b(questions?|numbers?|buttons?|mean|green|yellow|blue|grey|gray)\b|\b(questions?|numbers?|buttons?|green|yellow|blue|grey|gray)\b.*\b(colou?rs?|mean)\b/u,
+    'help-palette',
+  ],
   [
     /\b(save|bookmark|saved|favourite)\b.*\b(tests?|later|mock)\b|\btests?\b.*\bsave\b/u,
     'help-saved',
@@ -141,11 +195,11 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'study-time-in-exam',
   ],
   [
-    /\b(timetable|time table|schedule|routine|study plan)\b|\bhow (many|much) hours\b|\bhours\b.*\b(study|daily|day)\b/u,
+    /\b(timetable|time table|schedule|routine|study plan)\b|\b(complete|finish|cover)\b.*\b(syllabus|portion)\b|\b(syllabus|portion)\b.*\b(complete|finish|cover)\b|\bhow (many|much) hours\b|\bhours\b.*\b(study|daily|day)\b/u,
     'study-plan',
   ],
   [
-    /\b(mocks?|score|marks)\b.*\b(not (improv\w*|increas\w*|badh)|stuck|low|same|analy\w*|improve)\b|\banaly\w*\b|\bnot\b.*\b(marks|score)\b.*\bimprove\b/u,
+    /\b(mocks?|score|marks)\b.*\b(not (improv\w*|increas\w*|badh)|stuck|low|less|poor|bad|down|decreas\w*|same|analy\w*|improve)\b|\banaly\w*\b|\bnot\b.*\b(marks|score)\b.*\bimprove\b|\b(mocks?|scores?|marks)\b.*\b(above|beyond|cross\w*)\b.*\bnot\b|\b(mocks?|scores?|marks)\b.*\bnot\b.*\b(above|beyond|cross\w*)\b|\b(not|cannot|cant)\b.*\b(cross|above|beyond)\b.*\b(marks|score|mocks?|\d+)\b/u,
     'study-analyse-mock',
   ],
   [
@@ -161,7 +215,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'study-revision',
   ],
   [
-    /\b(instagram|youtube|reels|distract\w*|social media|mobile addiction|phone addiction|concentrat\w*|focus|lazy|procrastinat\w*)\b|\bmind\b.*\bnot\b|\bstudy mind not\b|\bnot feel like studying\b/u,
+    /\b(instagram|youtube|reels|distract\w*|social media|mobile addiction|phone addiction|concentrat\w*|focus|noisy?|noise|disturb\w*|lazy|procrastinat\w*)\b|\bmind\b.*\bnot\b|\bstudy mind not\b|\bnot feel like studying\b/u,
     'study-focus',
   ],
   [

@@ -129,5 +129,5 @@ export function describeUpcoming(
       (test) =>
         `**${test.name}** (${test.examName}): ${dateAndTime.format(new Date(test.startsAt))}`,
     );
-  return `${livePlace(exams, own)}The next live tests, in Indian time:\n\n${bullets(next, upcoming.length)}\n\nRegister under **Dashboard → Upcoming Tests**.`;
+  return `${livePlace(exams, own)}The next live tests, in Indian time:\n\n${bullets(next, upcoming.length)}\n\nRegister under **Dashboard → Upcoming Tests**; it costs nothing extra.`;
 }

@@ -16,7 +16,8 @@ export const ASPECTS = [
 /** What a message asks about an exam. */
 export type Aspect = (typeof ASPECTS)[number];
 
-const PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
+/** What shows that a message asks for an aspect. */
+export const ASPECT_PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
   [
     'price',
     /\b(price|prices|pricing|costs?|costly|fees?|charges?|rates?|cheap|cheapest|expensive|subscription|subscriptions|subscribe|affordable|paid|rs|inr)\b|\bhow much (is|are|for|does|do|i|it)\b|\b(your|which|what|paid|membership) plans?\b|\bhow (much|many) pay\b/u,
@@ -28,18 +29,21 @@ const PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'marking',
-    /\b(negative|minus|penalty|deduct|deducted|marking)\b|\bmarks? (per|of|for|each|is)\b|\bright answer\b|\bwrong answers?\b|\bhow many marks\b|\bcut marks\b/u,
+    /\b(negative|minus|penalty|deduct|deducted|marking)\b|\bmarks? (per|of|for|each|is)\b|\bright answer\b|\bwrong answers?\b|\bhow many marks\b|\bmarks how many\b|\bcut marks\b/u,
   ],
   [
     'pattern',
     /\b(pattern|structure|format|blueprint|duration|minutes|how long|time limit|total marks|questions?|tier|phase|prelims?|mains|cbt|sections?|paper (1|2|i|ii|one|two))\b|\btime\b/u,
   ],
-  ['syllabus', /\b(syllabus|topics|subjects|chapters|portion)\b/u],
+  ['syllabus', /\b(syllabus|topics|subjects?|chapters|portion)\b/u],
   [
     'language',
     /\b(hindi|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|odia|urdu|punjabi|malayalam|languages?|bilingual|regional|medium|english medium)\b/u,
   ],
-  ['age', /\bage\b|\byears? old\b|\bat \d\d( years?)?\b|\b\d\d (years?|yrs?)\b|\btoo old\b/u],
+  [
+    'age',
+    /\bage\b|\byears? old\b|\bat \d\d( years?)?\b|\b\d\d (years?|yrs?)\b|\btoo old\b|\brelaxations?\b|\b(obc|sc|st|ews|pwd|pwbd|reserved|general) (category|candidates?|students?)\b|\b(for|and|of) (obc|sc|st|ews|pwd|pwbd|general)\b|\b(obc|sc|ews|pwbd) (for|age)\b/u,
+  ],
   [
     'eligibility',
     /\b(eligib\w*|qualifications?|criteria|degree|graduat\w*|12th|10th|third year|final year|percentage)\b|\bwho can\b|\bcan\b.*\b(apply|appear|give|take|sit)\b|\b(apply|appear|give|take|sit)\b.*\bcan\b|\b(girls?|women|female|boys|students?)\b/u,
@@ -50,7 +54,7 @@ const PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'notice',
-    /\b(salary|pay scale|in hand|vacanc\w*|posts|cut ?offs?|admit card|hall ticket|forms?|last date|exam date|when is|attempts|apply online|application fee|notification|attempt|how many times|result date|answer key)\b|\bwhen\b.*\bexam\b|\bexam\b.*\b(date|when)\b/u,
+    /\b(salary|pay scale|in hand|vacanc\w*|posts|cut ?offs?|admit card|hall ticket|forms?|last date|exam date|when is|attempts|apply online|application fee|notification|attempt|how many times|result date|answer key|(safe|good|target|expected) (scores?|marks))\b|\bwhen\b.*\bexam\b|\bexam\b.*\b(date|when)\b/u,
   ],
   [
     'live',
@@ -60,7 +64,7 @@ const PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
 
 /** Everything that a message asks about, in the order of the list above. */
 export function detectAspects(text: string): Aspect[] {
-  return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);
+  return ASPECT_PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);
 }
 
 const OURS =

@@ -32,7 +32,8 @@ weak: kamzor kamjor
 remember: yaad
 fear: dar darr
 stress: tanav tanaav pareshan pareshaan
-again: dubara dobara dubaara fir phir vapas wapas
+again: dubara dobara dubaara fir phir
+back: vapas wapas vaapas waapas
 cheapest: sasta sasti saste
 expensive: mehnga mahanga mahenga
 most: sabse sbse
@@ -75,7 +76,7 @@ please: plz pls plzz kripya krpya
 thanks: dhanyawad dhanyavad shukriya thx thanku thnx tnx
 hello: namaste namaskar helo hlo hlw
 account: acc acct akaunt khata
-password: pwd pswd pasword passwrd pass
+password: pwd pswd pasword passwrd
 about: abt
 your: ur apka aapka apke aapke
 are: r
@@ -119,6 +120,17 @@ need: zarurat jarurat
 coaching: koching tuition
 power cut: lightcut
 lose: khona kho
+above: upar uper
+noise: shor shorr
+focus: dhyan dhyaan
+count: ginti gine gin
+both: dono donon
+sister: behen behan bahan didi
+stolen: chori churaya churaa
+friend: dost dosto doston saheli
+shown: dikh dikhta dikhti dikhe dikhega dikhegi dikhai
+minutes: minat mint mins min
+other: dusre dusra dusri doosre doosra
 correct: theek thik
 passed: paas
 get: nikalti nikalte nikale nikalu nikalna nikale
