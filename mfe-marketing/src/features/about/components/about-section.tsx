@@ -20,13 +20,13 @@ const FEATURES: readonly Feature[] = [
   {
     icon: ChartColumn,
     title: 'Know what to study next',
-    text: 'See your results by subject, difficulty, time and accuracy, and which topic to work on next.',
+    text: 'See your results by subject, topic, difficulty and time, and which test to take next.',
     claim: '2.5x faster progress',
   },
   {
     icon: Users,
     title: 'Compare yourself',
-    text: 'See your rank and percentile among all students who took the test. Only first attempts count.',
+    text: 'See your rank and percentile once 20 students have taken a test. Only first attempts count.',
     claim: '15+ active users',
   },
   {
