@@ -162,7 +162,8 @@ const sayAs = async (studentId: string, message: string) =>
 const tokenOf = async (id: string) => ({ authorization: `Bearer ${await signTestToken({ id })}` });
 const historyOf = async (headers: Record<string, string> = {}) =>
   ((await start(headers)).body as { history: { sender: string; text: string }[] }).history;
-const clear = () => send(app, 'POST', '/chat/clear', { userId }, address);
+const clear = (headers: Record<string, string> = {}) =>
+  send(app, 'POST', '/chat/clear', { userId }, address, headers);
 const say = (message: unknown, as = userId, from = address) =>
   send(app, 'POST', '/chat/message', { userId: as, message }, from);
 
@@ -290,6 +291,29 @@ describe('the chat', () => {
     expect(await textsOf()).toEqual(['as a visitor']);
     userId = `${userId}-other`;
     expect(await textsOf(await tokenOf(ASHA))).toEqual([]);
+  });
+
+  it('clears for a caller only what that caller may see', async () => {
+    await sayAs(ASHA, 'as asha');
+    const textsOfAsha = async () => (await historyOf(await tokenOf(ASHA))).map(({ text }) => text);
+    await clear();
+    await clear(await tokenOf(RAVI));
+    expect(await textsOfAsha()).toContain('as asha');
+    await clear(await tokenOf(ASHA));
+    expect(await textsOfAsha()).toEqual([]);
+  });
+
+  it('refers to nothing that another student said in the same browser', async () => {
+    await sayAs(ASHA, 'tell me about SSC CGL');
+    expect(textOf(await sayAs(ASHA, 'and its price?'))).toContain('₹499');
+    expect(textOf(await sayAs(RAVI, 'and its age limit?'))).toContain('Which one do you mean');
+  });
+
+  it('answers from the help page of this installation', async () => {
+    expect((await say('can i take the test with the keyboard')).body).toMatchObject({
+      message: expect.stringContaining('Press ? during a test'),
+      links: [{ path: '/help#keyboard' }],
+    });
   });
 
   it('tells a signed-in student their own figures and nobody else’s', async () => {

@@ -46,8 +46,11 @@ export class ChatController {
   @AddressLimitPerMinute('chat-open')
   @HttpCode(200)
   @ApiOkResponse({ type: ChatClearedDto })
-  async clearChat(@Body() { userId }: ChatUserDto): Promise<ChatClearedDto> {
-    await this.chat.clear(userId);
+  async clearChat(
+    @Body() { userId }: ChatUserDto,
+    @OptionalUser() student: AuthenticatedUser | undefined,
+  ): Promise<ChatClearedDto> {
+    await this.chat.clear(userId, student?.id);
     return { success: true };
   }
 }

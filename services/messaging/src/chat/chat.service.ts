@@ -71,8 +71,9 @@ export class ChatService {
     return { message: text, links: [...links] };
   }
 
-  async clear(userId: string): Promise<void> {
-    await this.conversations.remove(userId);
+  /** @param studentId only when a student is signed in */
+  async clear(userId: string, studentId: string | undefined): Promise<void> {
+    await this.conversations.remove(userId, studentId);
   }
 }
 

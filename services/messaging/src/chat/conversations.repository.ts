@@ -59,9 +59,7 @@ export class ConversationsRepository {
    */
   async recentOf(userId: string, studentId: string | undefined, limit: number): Promise<Turn[]> {
     const turns = await this.recent(userId, MAX_STORED_TURNS);
-    return turns
-      .filter((turn) => turn.studentId === undefined || turn.studentId === studentId)
-      .slice(-limit);
+    return turns.filter((turn) => isVisibleTo(turn, studentId)).slice(-limit);
   }
 
   /**
@@ -84,9 +82,32 @@ export class ConversationsRepository {
     await this.redis.del([...chatUsers.map(keyOf), indexOf(studentId)]);
   }
 
-  async remove(userId: string): Promise<void> {
-    await this.redis.del(keyOf(userId));
+  /**
+   * Deletes what this caller may see of a conversation. What another student said stays, because a chat
+   * user id is not a secret.
+   *
+   * @param studentId only when a student is signed in
+   */
+  async remove(userId: string, studentId: string | undefined): Promise<void> {
+    const key = keyOf(userId);
+    const turns = await this.recent(userId, MAX_STORED_TURNS);
+    const others = turns.filter((turn) => !isVisibleTo(turn, studentId));
+    const commands = this.redis.multi().del(key);
+    if (others.length > 0) {
+      commands
+        .rPush(
+          key,
+          others.map((turn) => JSON.stringify(turn)),
+        )
+        .expire(key, DAY_SECONDS);
+    }
+    await commands.exec();
   }
+}
+
+/** What a visitor said, and what the student said. */
+function isVisibleTo(turn: Turn, studentId: string | undefined): boolean {
+  return turn.studentId === undefined || turn.studentId === studentId;
 }
 
 function indexOf(studentId: string): string {
