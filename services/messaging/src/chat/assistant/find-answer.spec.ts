@@ -146,6 +146,10 @@ describe('AnswerFinder', () => {
     ];
     expect(finder.find('and gate cse?', history, FACTS).text).toContain('free of charge');
     expect(finder.find('uska age limit?', history, FACTS).text).toContain('18 to 32 years');
+    expect(finder.find('can girls apply', history, FACTS).text).toContain('Eligibility');
+    expect(finder.find('can i take the test with a mouse', history, FACTS).text).not.toContain(
+      'Eligibility',
+    );
     expect(finder.find('how do i reset my password', history, FACTS).text).toContain(
       'Forgot your password',
     );

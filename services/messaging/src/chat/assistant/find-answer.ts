@@ -81,7 +81,6 @@ const SMALL_TALK_REPLIES = {
   introduction: INTRODUCTION,
 } as const;
 
-/** "Can I give it in my village?" has the form of a question about eligibility, but needs no exam. */
 const NAMES_ELIGIBILITY =
   /\b(eligib\w*|qualif\w*|criteria|degree|graduat\w*|12th|10th|percentage|year|apply|exams?)\b/u;
 const WHICH_EXAM = 'That depends on the exam. Which one do you mean? We have:';
@@ -195,7 +194,9 @@ export class AnswerFinder {
     if (direct?.startsWith('help-')) return this.passage(direct, named.exams);
 
     const previous = history.findLast((turn) => turn.role === 'assistant');
-    const own = detectAspects(rest);
+    const own = detectAspects(rest).filter(
+      (aspect) => aspect !== 'eligibility' || named.exams.length > 0 || asksForEligibility(text),
+    );
     const isFollowUp = named.exams.length > 0 && own.length === 0 && isShortFollowUp(text, rest);
     const aspects = isFollowUp ? (previous?.aspects ?? []) : own;
     const isStudy =
@@ -349,10 +350,9 @@ function generalAnswer(
       const passage = PASSAGE_OF.get('help-negative-marking');
       return passage && plain(passage.text, [EXAMS_LINK]);
     }
-    case 'eligibility':
-      return NAMES_ELIGIBILITY.test(text) ? list(WHICH_EXAM) : undefined;
     case 'notice':
     case 'age':
+    case 'eligibility':
     case 'selection':
       return list(WHICH_EXAM);
     default:
@@ -404,6 +404,14 @@ function idsOf({ exams }: Answer): string[] {
 
 function uniqueLinks(links: readonly ChatLink[]): ChatLink[] {
   return [...new Map(links.map((link) => [link.path, link])).values()];
+}
+
+/**
+ * "Can I take the test with the keyboard?" has the form of a question about eligibility. Without an
+ * exam's name it is one only if it says so or refers to the exam of an earlier message.
+ */
+function asksForEligibility(text: string): boolean {
+  return NAMES_ELIGIBILITY.test(text) || refersBack(text);
 }
 
 function isShortFollowUp(text: string, rest: string): boolean {
