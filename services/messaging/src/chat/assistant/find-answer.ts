@@ -92,6 +92,9 @@ const SUBJECT_PASSAGES = new Set(
     .map((subject) => `study-${subject}`),
 );
 
+/** "Which percentile do I need in CAT?" is no question about the percentiles of this site. */
+const RANK_PASSAGES = new Set(['help-percentile', 'help-rank', 'help-no-rank']);
+
 /** Help texts to which the test series of the exam in question belongs. */
 const PASSAGES_WITH_SERIES = new Set([
   'help-start-test',
@@ -191,7 +194,10 @@ export class AnswerFinder {
   ): Answer {
     const { rest } = named;
     const direct = directPassage(rest);
-    if (direct?.startsWith('help-')) return this.passage(direct, named.exams);
+    const isOfOtherExam = named.exams.length === 0 && named.notOffered.length > 0;
+    if (direct?.startsWith('help-') && !(isOfOtherExam && RANK_PASSAGES.has(direct))) {
+      return this.passage(direct, named.exams);
+    }
 
     const previous = history.findLast((turn) => turn.role === 'assistant');
     const own = detectAspects(rest).filter(
@@ -330,7 +336,9 @@ function generalAnswer(
       text,
     );
   if (first === undefined && !isList) return undefined;
-  if (first === 'language') return plain(ONLY_ENGLISH);
+  if (first === 'language' || (first === 'pattern' && aspects.includes('language'))) {
+    return plain(ONLY_ENGLISH);
+  }
   if (!facts) return plain(NO_FACTS, [EXAMS_LINK]);
   const kind = aspects.length > 0 ? describeKindOfAll(facts.exams, text) : undefined;
   if (kind && first !== 'price' && first !== 'free') return plain(kind, [EXAMS_LINK]);

@@ -42,7 +42,10 @@ export const OTHER_EXAMS: readonly (readonly [name: string, pattern: RegExp])[] 
   ['RRB ALP', /\b(rrb )?alp\b/u],
   ['SSC MTS', /\b(ssc )?mts\b/u],
   ['SSC CPO', /\b(ssc )?cpo\b/u],
-  ['CAT', /\bcat (\d{4}|exam|mocks?|test|series|preparation)\b|^cat$|\b(for|mba) cat\b/u],
+  [
+    'CAT',
+    /\bcat (\d{4}|percentile|cut ?off|exam|mocks?|test|series|preparation)\b|^cat$|\b(for|mba) cat\b/u,
+  ],
   ['MBA entrance exams', /\bmba( entrance| exams?)?\b/u],
   ['other GATE papers', /\bgate (me|mechanical|ce|civil|ec|ece|electronics|da|ch|chemical|xe)\b/u],
   ['IIT JAM', /\b(iit )?jam (exam|mocks?|tests?|series)\b|\biit jam\b/u],

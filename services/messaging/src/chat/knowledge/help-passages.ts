@@ -179,8 +179,8 @@ The overall rank on the performance page needs three finished tests, each with 2
   },
   {
     id: 'help-others',
-    title: 'Can others see my results, or I theirs?',
-    asks: ['marks of a friend', 'score of the topper', 'who can see my score', 'result of others'],
+    title: 'Who sees my results?',
+    asks: ['private results', 'results visible', 'results public'],
     text: `Results are **private**. Nobody else sees your scores, answers or notes, and I cannot tell you anything about other students: no names, marks, ranks or addresses. Rankings show each student only the own place.
 
 If you want to show somebody a result, open it and print it.`,

@@ -1,6 +1,6 @@
 /** What asks for something of other students, or whether they see one's own. */
 export const ABOUT_OTHERS =
-  /\b(friends?|brother|sister|classmates?|roommate|cousin|(all|other|another|any|every) (students?|users?)|user \d+)( \w+){0,3} (scores?|marks|ranks?|results?|percentile|emails?|passwords?|phone number|address)\b(?!.*\b(mine|compare\w*)\b)|\b(?!what|that|it|let|who|how|there|here|where|today|tomorrow|yesterday|exam|test|mock|everyone)\w{3,} s (scores?|marks|ranks?|results?|percentile|emails?|password)\b|\b(scores?|marks|ranks?|results?|emails?|passwords?)( \w+){0,2} of( (an?|my|the|our))? (user|student|friend|another|other|someone|somebody|roll|toppers?|brother|sister|everyone|everybody)\b|\b(his|her|their) (scores?|marks|ranks?|results?|emails?|phone|number)\b|\bdid (?!i\b|we\b|you\b|my\b|the\b|it\b)\w+ (get|got|scored?|secured?)\b|\btoppers?\b.*\b(get|got|scored?|marks|emails?|name)\b|\b(friends?|brother|sister|parents?|teachers?|others?|anyone|anybody|someone|people|students?|public)\b.*\b(see|view|know|check)\b.*\b(my|marks|scores?|results?|ranks?)\b|\bwho( all)? can see\b|\b(scores?|marks|results?|rank)\b.*\b(public|private|(shown|visible) to)\b/u;
+  /\b(friends?|brother|sister|classmates?|roommate|cousin|(all|other|another|any|every) (students?|users?)|user \d+)( \w+){0,3} (scores?|marks|ranks?|results?|percentile|emails?|passwords?|phone number|address)\b(?!.*\b(mine|compare\w*)\b)|\b(?!what|that|it|let|who|how|there|here|where|today|tomorrow|yesterday|exam|test|mock|everyone)\w{3,} s (scores?|marks|ranks?|results?|percentile|emails?|password)\b|\b(scores?|marks|ranks?|results?|emails?|passwords?)( \w+){0,2} of( (an?|my|the|our))? (user|student|friend|another|other|someone|somebody|roll|toppers?|brother|sister|everyone|everybody)\b|\b(his|her|their) (scores?|marks|ranks?|results?|emails?|phone|number)\b|\b(what|which|how many)( \w+){0,2} did (?!i\b|we\b|you\b|my\b|the\b|it\b|not\b)\w+ (get|got|scored?|secured?)\b|\btoppers?\b.*\b(get|got|scored?|marks|emails?|name)\b|\b(friends?|brother|sister|parents?|teachers?|others?|anyone|anybody|someone|people|students?|public)\b.*\b(see|view|know|check)\b.*\b(my|marks|scores?|results?|ranks?)\b|\bwho( all)? can see\b|\b(scores?|marks|results?|rank)\b.*\b(public|private|(shown|visible) to)\b/u;
 
 /**
  * Questions that are asked so often, in so many forms, that the words around them decide: the pattern
@@ -80,7 +80,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-log-out-everywhere',
   ],
   [
-    /\b(otp|code|verification)\b.*\b(not|no|never|didnt|missing|expired?|expire|late|received|coming|come|over|invalid|again|resend|wrong)\b|\b(no|missing|resend) (otp|code)\b|\b(not|didnt|havent|no)\b.*\b(otp|verification)\b/u,
+    /\b(otp|code|verification)\b.*\b(not|no|never|didnt|missing|expired?|expire|late|received|coming|come|over|invalid|again|resend|wrong)\b|\b(no|missing|resend) (otp|code)\b|\b(not|didnt|havent|no)\b.*\b(otp|verification)\b|\b(not|never|didnt)\b.*\b(get|got|receiv\w*|coming|come)\b.*\b(e?mails?)\b|\b(e?mails?)\b.*\b(not|never)\b.*\b(receiv\w*|coming|come|got)\b/u,
     'help-code-missing',
   ],
   [

@@ -50,7 +50,7 @@ export const ASPECT_PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'selection',
-    /\b(selection|stages?|process|physical|height|chest|running|interview|medical test|typing|passing|pass marks|qualifying)\b|\bafter( \w+){0,3} (written|exam|result|paper)\b/u,
+    /\b(selection|stages?|process|physical|height|chest|running|interview|medical test|typing|passing|pass marks|marks to pass|minimum marks|qualifying)\b|\bafter( \w+){0,3} (written|exam|result|paper)\b/u,
   ],
   [
     'notice',
