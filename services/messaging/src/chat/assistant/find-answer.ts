@@ -82,7 +82,7 @@ const SMALL_TALK_REPLIES = {
 } as const;
 
 const NAMES_ELIGIBILITY =
-  /\b(eligib\w*|qualif\w*|criteria|degree|graduat\w*|12th|10th|percentage|year|apply|exams?)\b/u;
+  /\b(eligib\w*|qualif\w*|criteria|degree|graduat\w*|12th|10th|percent|percentage|year|apply|exams?)\b/u;
 const WHICH_EXAM = 'That depends on the exam. Which one do you mean? We have:';
 
 /** Texts that are found by the name of a subject alone. */

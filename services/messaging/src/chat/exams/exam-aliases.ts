@@ -51,6 +51,7 @@ export const OTHER_EXAMS: readonly (readonly [name: string, pattern: RegExp])[] 
   ['IIT JAM', /\b(iit )?jam (exam|mocks?|tests?|series)\b|\biit jam\b/u],
   ['CSIR NET', /\bcsir( net)?\b/u],
   ['police exams', /\b(\w+ )?police( (constable|si|sub inspector|exams?|bharti))?\b/u],
+  ['SSC Stenographer', /\b(ssc )?steno(grapher)?\b/u],
   ['RPF', /\brpf( (constable|si))?\b/u],
   ['Agniveer', /\bagni(veer|path)\b/u],
   ['NABARD', /\bnabard\b/u],

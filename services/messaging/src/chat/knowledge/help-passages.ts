@@ -348,6 +348,14 @@ If you want a copy, press **Download My Data** there first. You can register aga
     text: `Log in on any other device and open **Dashboard → Settings**: “Where you are logged in” lists your devices, and **Log Out Everywhere** ends all logins within seconds, also on a lost phone or a computer in a cyber cafe. A new password does the same for the other devices.`,
   },
   {
+    id: 'help-hacked',
+    title: 'Somebody else uses my account. What should I do?',
+    asks: ['account hacked', 'unknown login', 'misuse of my account', 'mail about a new login'],
+    text: `Choose a **new password** at once with **Forgot your password** on the login page: that logs everybody else out. Change the password of your mailbox too if you use the same one there. **Dashboard → Settings** lists where you are logged in.
+
+If something is wrong then, write to us with the **contact form**.`,
+  },
+  {
     id: 'help-shared-device',
     title: 'Can two of us use one phone or computer?',
     asks: [
@@ -415,7 +423,7 @@ Ask me for the age limit of one of them, and check its official notification.`,
   {
     id: 'help-privacy',
     title: 'What do you do with my data?',
-    asks: ['privacy', 'is my data safe', 'share my number', 'security of account'],
+    asks: ['privacy policy', 'is my data safe', 'share my number', 'security of account'],
     text: `Your password is stored only as a one-way hash, your answers and results are shown only to you, and what you write to me here is kept for one day. We sell nothing and show no advertising. Under **Dashboard → Settings** you can download your data or delete your account; the page **Privacy** says what is stored and for how long.`,
   },
 ];

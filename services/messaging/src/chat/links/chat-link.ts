@@ -32,6 +32,7 @@ const PASSAGE_LINKS: ReadonlyMap<string, readonly ChatLink[]> = new Map([
   ['help-appearance', [SETTINGS]],
   ['help-mails', [SETTINGS]],
   ['help-log-out-everywhere', [SETTINGS]],
+  ['help-hacked', [{ label: 'Reset the password', path: '/forgot-password' }, SETTINGS]],
   ['help-start-test', [EXAMS_LINK]],
   ['help-free-tests', [EXAMS_LINK]],
   ['help-buy', [EXAMS_LINK, CONTACT_LINK]],

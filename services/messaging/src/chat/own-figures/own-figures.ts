@@ -10,7 +10,8 @@ const date = indiaTimeFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 /** These ask how the site works, not for a figure. */
 const ABOUT_THE_SITE =
   /\bwhy\b|\bwhen\b.*\b(rank|percentile)\b|\bnot (shown?|showing|visible|seen?)\b|\b(delet|compar|retak|reattempt|print|download|answer)\w*\b/u;
-const MINE = /\b(my|mine|i|gave)\b|\b(previous|last|latest) (test|mock|attempt)\b/u;
+const MINE =
+  /\b(my|mine|i|gave)\b|\b(previous|last|latest) (test|mock|attempt)\b|^average\b|\baverage score (tell|what)\b/u;
 const QUESTIONS: readonly (readonly [OwnQuestion, RegExp])[] = [
   ['rank', /\bmy( \w+)? (rank|percentile|position|standing)\b/u],
   ['average', /\bmy (average|avg|mean|overall)\b|\baverage\b.*\b(score|marks)\b/u],

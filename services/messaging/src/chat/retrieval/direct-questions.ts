@@ -8,6 +8,10 @@ export const ABOUT_OTHERS =
  * searched for.
  */
 export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: string])[] = [
+  [
+    /\bhack\w*\b|\b(someone|somebody)\b.*\b(account|login|logged)\b|\baccount\b.*\b(someone|somebody|misus\w*)\b/u,
+    'help-hacked',
+  ],
   [ABOUT_OTHERS, 'help-others'],
   [
     /\b(delete|remove|close|deactivate|erase)\b.*\b(account|profile|id)\b|\baccount\b.*\b(delete|close|remove)\b/u,
@@ -31,7 +35,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-offline',
   ],
   [
-    /\blive\b.*\b(late|miss(ed)?|forgot|after (the )?start\w*)\b|\b(late|miss(ed)?)\b.*\blive\b|\bregistered\b.*\b(late|miss(ed)?|forgot)\b|\b(can ?t|cannot|not|unable)\b.*\bstart\b.*\blive\b/u,
+    /\blive\b.*\b(again|retake|repeat|twice|second time)\b|\b(again|retake|repeat)\b.*\blive\b|\blive\b.*\b(late|miss(ed)?|forgot|after (the )?start\w*)\b|\b(late|miss(ed)?)\b.*\blive\b|\bregistered\b.*\b(late|miss(ed)?|forgot)\b|\b(can ?t|cannot|not|unable)\b.*\bstart\b.*\blive\b/u,
     'help-live-late',
   ],
   [
@@ -39,11 +43,11 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-lobby',
   ],
   [
-    /\bhome ?page\b.*\bexams?\b|\bcount\w*\b.*\bdays\b|\btarget\b(?!.*\b(scores?|marks)\b)|\bgoal exams?\b|\bcountdown\b|\bset\b.*\b(exams?|dates?)\b|\b(add|enter|edit|change|put)\b( \w+){0,2} exam dates?\b|\bexam dates?\b( \w+){0,2} (add|set|change|enter|edit|put)\b/u,
+    /\b(home ?page|dashboard)\b.*\bexams?\b|\bcount\w*\b.*\bdays\b|\btarget\b(?!.*\b(scores?|marks)\b)|\bgoal exams?\b|\bcountdown\b|\bset\b.*\b(exams?|dates?)\b|\b(add|enter|edit|change|put)\b( \w+){0,2} exam dates?\b|\bexam dates?\b( \w+){0,2} (add|set|change|enter|edit|put)\b/u,
     'help-targets',
   ],
   [
-    /^(?!.*\b(retake\w*|reattempt|again|second)\b)(?=.*\b(ranks?|ranking|percentile|top percent\w*|leaderboard)\b).*\b(not|no|missing|hidden|blank|minimum|shown?|showing|display\w*|appears?|visible|needed|(how many|\d+) (people|students|participants|ppl|users))\b|\bhow many (students|people|participants|users)\b(?!.*\b(exam|year)\b)/u,
+    /^(?!.*\b(retake\w*|reattempt|again|second)\b)(?=.*\b(ranks?|ranking|percentile|top percent\w*|leaderboard)\b).*\b(not|no|when|missing|hidden|blank|minimum|shown?|showing|display\w*|appears?|visible|needed|(how many|\d+) (people|students|participants|ppl|users))\b|\bhow many (students|people|participants|users)\b(?!.*\b(exam|year)\b)/u,
     'help-no-rank',
   ],
   [
@@ -116,7 +120,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-register',
   ],
   [
-    /\b(question|answer|key|solution|explanation|option)\b.*\b(wrong|incorrect|mistake|error|reported)\b|\boption( \w+){0,2} (right|correct)\b|\b(report\w*|wrong|incorrect)\b.*\b(question|answer key)\b|\b(mistake|error)\b.*\breport\w*\b|\breport(ed)?\b.*\b(mistake|error|what|happen\w*|status|reply)\b/u,
+    /\b(question|answer|key|solution|explanation|option)\b.*\b(wrong|incorrect|mistake|error|reported)\b|\boption( \w+){0,2} (right|correct)\b|\b(questions?|options?)\b.*\b(missing|unclear|incomplete)\b|\b(report\w*|wrong|incorrect)\b.*\b(question|answer key)\b|\b(mistake|error)\b.*\breport\w*\b|\breport(ed)?\b.*\b(mistake|error|what|happen\w*|status|reply)\b/u,
     'help-report-question',
   ],
   [
@@ -129,7 +133,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
   ],
   [/\binvoice\b|\bcoupon\b|\bdiscount\b|\bpromo\b/u, 'help-buy'],
   [
-    /\bhow (?!much\b|many\b)(\w+ ){0,4}(pay|buy|purchase|payment)\b|\bpayment how\b|\bvalid(ity)?\b|\bhow long\b.*\baccess\b|\b(upi|paytm|gpay|phonepe|credit card|debit card|net banking|payment|emi)\b|\bbuy\b/u,
+    /\bhow (?!much\b|many\b)(\w+ ){0,4}(pay|buy|purchase|payment)\b|\bpayment how\b|\b(series|plan|pack|purchase|subscription)\b.*\bvalid(ity)?\b|\bvalid(ity)?\b.*\b(series|plan|pack|purchase|subscription)\b|\bhow long\b.*\baccess\b|\b(upi|paytm|gpay|phonepe|credit card|debit card|net banking|payment|emi)\b|\bbuy\b/u,
     'help-buy',
   ],
   [
@@ -145,7 +149,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'help-retake',
   ],
   [
-    /\b(data|number|phone|mobile|information|details)\b.*\b(safe|secure|shar(e|ed|ing)|sell|sold|private)\b|\bprivacy\b/u,
+    /\b(give|send|share|sell)\b.*\b(my|our) (data|information|details)\b|\bmy data\b.*\b(give|send|google|company)\b|\b(data|number|phone|mobile|information|details)\b.*\b(safe|secure|shar(e|ed|ing)|sell|sold|private)\b|\bprivacy\b/u,
     'help-privacy',
   ],
   [/\b(score|accuracy)\b.*\b(accuracy|score)\b/u, 'help-accuracy'],
@@ -211,7 +215,7 @@ export const DIRECT_QUESTIONS: readonly (readonly [pattern: RegExp, passageId: s
     'study-last-week',
   ],
   [
-    /\b(forget|forgot|remember|retain)\b(?!.*\b(password|chemistry|affairs|formula\w*|organic|gk|history)\b)/u,
+    /\b(forget|forgot|remember|retain)\b(?!.*\b(everything|instructions|rules|password|chemistry|affairs|formula\w*|organic|gk|history)\b)/u,
     'study-revision',
   ],
   [

@@ -46,11 +46,11 @@ export const ASPECT_PATTERNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'eligibility',
-    /\b(eligib\w*|qualifications?|criteria|degree|graduat\w*|12th|10th|third year|final year|percentage)\b|\bwho can\b|\bcan\b.*\b(apply|appear|give|take|sit)\b|\b(apply|appear|give|take|sit)\b.*\bcan\b|\b(girls?|women|female|boys|students?)\b/u,
+    /\b(eligib\w*|qualifications?|criteria|degree|graduat\w*|12th|10th|third year|final year|percent|percentage)\b|\bwho can\b|\bcan\b.*\b(apply|appear|give|take|sit)\b|\b(apply|appear|give|take|sit)\b.*\bcan\b|\b(girls?|women|female|boys|students?)\b/u,
   ],
   [
     'selection',
-    /\b(selection|stages?|process|physical|height|chest|running|interview|medical test|typing|passing|pass marks|marks to pass|minimum marks|qualifying)\b|\bafter( \w+){0,3} (written|exam|result|paper)\b/u,
+    /\b(selection|stages?|process|physical|height|chest|running|interview|medical test|typing|passing|pass marks|marks to pass|minimum marks|qualifying|valid|validity|lifetime)\b|\bafter( \w+){0,3} (written|exam|result|paper)\b/u,
   ],
   [
     'notice',

@@ -14,13 +14,13 @@ const DANGER = [
   /\b(mar|marr) (jana|jaana|jau|jaun|jaunga|jaungi|jao|jaye)\b|\bmar(na|naa) (chaht[aie]|hai|h|he|chahungi|chahunga)\b|\bmarn?a? ka (mann?|dil)\b|\bmarne (ka|do|de|ja)\b|\bmarna chah\w*/u,
   /\bj(ee|i)n[ae]? (ka|ki|nahi|nhi|nahin|kyu)\b.*\b(mann?|dil|ichchha|nahi|nhi|nahin|karta)\b|\bjina nahi\w*\b|\bjeena nah?i\w*\b|\bjina nhi\b|\bjeena nhi\b|\bzindagi (khatam|khtm|khatm)\b|\bjindagi (khatam|khtm|khatm)\b|\b(nahi|nhi|nahin) (jee|ji) (sakt\w*|paunga|paungi|pa raha|pa rahi)\b|\b(jee|ji) (nahi|nhi|nahin) (sakt\w*|paunga|paungi|pa raha|pa rahi)\b|\bjaan (de|dene|dedu|dena)\b|\b(fayda|matlab|faayda) j(ee|i)ne ka\b|\bj(ee|i)ne ka (kya )?(fayda|matlab)\b|\b(zindagi|jindagi|jeene|jine) se (thak|tang|pareshan)\w*/u,
   // In any order: "main thak gaya hu zindagi se".
-  /(?=.*\b(zindagi|jindagi|jeene|jine|jeena)\b)(?=.*\b(thak\w*|tang|haar|khatam|khtm|khatm)\b)/u,
-  /(?=.*\blife\b(?! (sciences?|cycles?)\b))(?=.*\b(tired of|fed up|sick of|done with|over for me)\b)/u,
+  /^(?=.*\b(zindagi|jindagi|jeene|jine|jeena)\b)(?=.*\b(thak\w*|tang|haar|khatam|khtm|khatm)\b)/u,
+  /^(?=.*\blife\b(?! (sciences?|cycles?)\b))(?=.*\b(tired of|fed up|sick of|done with|over for me)\b)/u,
 ];
 
 const DISTRESS = [
   /\bcan ?t (take|handle|bear|do) (it|this) (any ?more|any longer)\b|\bcannot (take|bear) (it|this)\b/u,
-  /(?=.*\b(zindagi|jindagi)\b)(?=.*\b(bekar|bekaar|barbad|barbaad)\b)|\bhate (my|this) life\b|\bmy life( \w+){0,2} (ruined|destroyed|over)\b/u,
+  /^(?=.*\b(zindagi|jindagi)\b)(?=.*\b(bekar|bekaar|barbad|barbaad)\b)|\bhate (my|this) life\b|\bmy life( \w+){0,2} (ruined|destroyed|over)\b/u,
   /\b(everything|life|it all|all of it)( \w+){0,2} (pointless|meaningless|useless|empty)\b|\bfeel(s|ing)? (pointless|empty|numb|useless|like a (burden|failure))\b|\b(am|become|be) a burden\b|\bbojh (hu|hun|hoon|ban)\b/u,
   /\b(saans|sans) (nahi|nhi|nahin)\b|\b(cant|can t|cannot) breathe\b|\b(padhai|exam) se (nafrat|dar)\b/u,
   /\b(mummy|papa|parents|ghar ?wale|family)\b.*\bpressure\b/u,
@@ -30,7 +30,7 @@ const DISTRESS = [
   /\bcan ?t stop crying|\bcannot stop crying|\bcrying (every|all|daily)|\brona aa\w*|\bro (rahi|raha|rha|rhi)\b/u,
   /\b(bahut )?dar(r)? lag (raha|rha|rahi|ta|ti)\b|\bdar lagta\b/u,
   /\b(parents|papa|father|dad|mummy|mother|family|ghar ?wale)\b.*\b(maar\w*|mareng?e|beat|hit|kill me|hate me)\b/u,
-  /\bpareshan\b|\bgive up on (life|everything)\b|\bi (have )?lost (all )?hope\b|\bnobody (cares|loves)\b/u,
+  /\bpareshan\b|\bgiv(e|ing) up on (life|everything)\b|\bfeel like giving up\b|\bi (have )?lost (all )?hope\b|\bnobody (cares|loves)\b/u,
   /\b(akela|akeli|alone)\b.*\b(feel|lagta|mehsoos)\b|\bfeel(ing)? (so )?alone\b/u,
 ];
 

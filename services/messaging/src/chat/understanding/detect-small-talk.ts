@@ -31,7 +31,7 @@ const SMALL_TALK: readonly {
 ];
 
 const INTRODUCTION =
-  /\b(who|what|which) (are )?you\b|\byou (who|which)\b|\bare you (a )?(bot|robot|human|real|person|ai)\b|\bwhat (can|do) you (do|know|help)\b|\bwhat can i ask\b|\b(who|what) (made|created|built) you\b|\byour name\b|^help( me)?$/u;
+  /\b(who|what|which) (are )?you\b(?! my\b)|\byou (who|which)\b|\bare you (a )?(bot|robot|human|real|person|ai)\b|\bwhat (can|do) you (do|know|help)\b|\bwhat can i ask\b|\b(who|what) (made|created|built) you\b|\byour name\b|^help( me)?$/u;
 
 /**
  * Small talk, or undefined when the message is about something.

@@ -123,6 +123,8 @@ lose: khona kho
 above: upar uper
 noise: shor shorr
 focus: dhyan dhyaan
+enter: daalu dalu daale daalna dalna bharu bhare bharna
+someone: kisi
 count: ginti gine gin
 both: dono donon
 sister: behen behan bahan didi
