@@ -228,6 +228,11 @@ const GROUPS: readonly Group[] = [
         'Press Save in the exam’s list or on the test’s details page. You find it under Dashboard, Saved Tests.',
       ],
       [
+        'bookmark-questions',
+        'How do I keep a question for later?',
+        'Open the result of the test. In the review, every question has a bookmark button. Dashboard, Bookmarked Questions lists them with your notes.',
+      ],
+      [
         'achievements',
         'What are achievements?',
         'Badges for what you did, such as your first test. They unlock by themselves when you finish a test. See Dashboard, Achievements.',
@@ -251,6 +256,11 @@ const GROUPS: readonly Group[] = [
         'late-to-live-test',
         'What if I come late to a live test?',
         'You can start as long as the window is open. Once you have started, you have the full time of the test, also if the window closes meanwhile.',
+      ],
+      [
+        'lobby',
+        'What is the lobby of a live test?',
+        'From ten minutes before the start, registered students can enter the lobby. It counts down and checks clock, storage, network and full screen, so that you can fix what is wrong before the test begins.',
       ],
       [
         'live-test-calendar',
@@ -286,6 +296,11 @@ const GROUPS: readonly Group[] = [
         'change-profile',
         'How do I change my name, phone number or photo?',
         'Open Dashboard, then Profile, change what you need and press Save Changes. Change Photo takes a JPEG, PNG or WebP picture of at most 2 MB.',
+      ],
+      [
+        'target-exams',
+        'How do I say which exams I prepare for?',
+        'Open Dashboard, then Settings, and choose your target exams and their dates. Your home page then counts the days and recommends tests of these exams first.',
       ],
       [
         'turn-mails-off',
