@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'stats:items': ['attempt', 'item-statistics.js'],
   'help:import': ['messaging', 'import-help.js'],
   'help:export': ['messaging', 'export-help.js'],
+  'contact:delete': ['messaging', 'delete-messages.js'],
   'mail:dead': ['messaging', 'list-dead-mails.js'],
   'mail:retry': ['messaging', 'retry-mails.js'],
   members: ['auth', 'members.js'],

@@ -16,6 +16,13 @@ export interface UnsentMail {
   queuedAt: Date;
 }
 
+/** Which unsent mails are removed. */
+interface Removal {
+  /** Only those that were queued up to this moment; without it, all of them. */
+  before?: Date | undefined;
+  isMeant: (template: string) => boolean;
+}
+
 /** A mail that was given up, without its contents. */
 export interface FailedMail {
   id: string;
@@ -40,13 +47,12 @@ export class MailQueue extends MailQueueClient<Mail> {
     return jobs.map((job) => ({ template: job.data.template, queuedAt: new Date(job.timestamp) }));
   }
 
-  /** Removes them from the queue, except for the mail about the account's deletion. */
-  async removeUnsent(address: string, before?: Date): Promise<void> {
+  /** Removes them from the queue. */
+  async removeUnsent(address: string, { before, isMeant }: Removal): Promise<void> {
     const jobs = await inTime(this.unsentJobs(address));
     const last = before?.getTime() ?? Number.POSITIVE_INFINITY;
     for (const job of jobs) {
-      const isFarewell = job.data.template === 'account-deleted';
-      if (!isFarewell && job.timestamp <= last) await removeUnlessActive(job);
+      if (isMeant(job.data.template) && job.timestamp <= last) await removeUnlessActive(job);
     }
   }
 

@@ -27,7 +27,9 @@ export class PersonalDataService implements DataOwner {
   async erase(userId: string, email: string, before?: Date): Promise<void> {
     // Messages first. While one exists, the sweeper could queue its mail again.
     await this.messages.deleteBySender(email, before);
-    await this.mails.removeUnsent(email, before);
+    // All but the mail about the account's deletion.
+    const isMeant = (template: string) => template !== 'account-deleted';
+    await this.mails.removeUnsent(email, { before, isMeant });
     await this.conversations.deleteByStudent(userId);
   }
 }

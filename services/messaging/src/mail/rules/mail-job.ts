@@ -142,6 +142,11 @@ const mailSchema = z.discriminatedUnion('template', [
 /** A mail in the queue: its template, recipient and data. */
 export type Mail = z.infer<typeof mailSchema>;
 
+/** Whether a mail is about a contact message: to the office or to its sender. */
+export function isContactMail(template: string): boolean {
+  return template === 'contact' || template === 'contact-received';
+}
+
 /** Parses a job's data; undefined when it is not a mail that can be sent. */
 export function readMail(data: unknown): Mail | undefined {
   return mailSchema.safeParse(data).data;
