@@ -331,10 +331,11 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V7.4.2',
     state: 'met',
-    how: 'Deleting an account, resetting and changing a password end all sessions. Ended sessions stay recorded after the account is deleted.',
+    how: 'Suspending or deleting an account, resetting and changing a password end all sessions. Ended sessions stay recorded after the account is deleted.',
     tests: [
       'services/auth/test/account-deletion.db-spec.ts',
       'services/auth/test/accounts.db-spec.ts',
+      'services/auth/test/members.db-spec.ts',
       'services/auth/test/settings.db-spec.ts',
     ],
   },

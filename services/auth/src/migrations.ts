@@ -6,6 +6,7 @@ import { SeparateRegistrationsFromAccounts1795362300000 } from '../migrations/17
 import { FindKnownBrowsers1795420800000 } from '../migrations/20261123080000-find-known-browsers.js';
 import { StoreBrowsersOfSessions1795422600000 } from '../migrations/20261123083000-store-browsers-of-sessions.js';
 import { CreateStudentTargets1795435200000 } from '../migrations/20261123120000-create-student-targets.js';
+import { SuspendAccounts1795442400000 } from '../migrations/20261123140000-suspend-accounts.js';
 
 /** In the order of execution. Listed by hand, so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   FindKnownBrowsers1795420800000,
   StoreBrowsersOfSessions1795422600000,
   CreateStudentTargets1795435200000,
+  SuspendAccounts1795442400000,
 ];

@@ -1,4 +1,6 @@
+import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { membersCommand } from '../src/commands/members.js';
 import { AuthApp, StubProvider } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
@@ -62,6 +64,15 @@ describe('signing in through a provider', () => {
     expect((await app.post('login', student)).status).toBe(200);
     stubIdentity({ sub: 'link-2', email: student.email });
     expect((await signIn()).status).toBe(409);
+  });
+
+  it('is refused for a suspended account', async () => {
+    const { email } = await registerStudent(app);
+    stubIdentity({ sub: 'suspended-1', email });
+    expect((await signIn()).status).toBe(200);
+    await captureCommand(membersCommand, app.env, 'suspend', email, '--reason', 'Advertising');
+    const { status, body } = await signIn();
+    expect([status, body['code']]).toEqual([403, 'account_suspended']);
   });
 
   it('discards the password of an unverified registration', async () => {

@@ -1,4 +1,5 @@
-import { systemClock, systemIds, withDatabase } from '@abhyas/service-kit';
+import { writeFile } from 'node:fs/promises';
+import { DomainError, systemClock, systemIds, withDatabase } from '@abhyas/service-kit';
 import {
   CommandError,
   EXIT,
@@ -7,13 +8,23 @@ import {
   type Command,
 } from '@abhyas/service-kit/commands';
 import { countOf } from '@abhyas/service-kit/rules';
+import { KnownBrowsersRepository } from '../browsers/known-browsers.repository.js';
+import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
+import { PersonalDataClient } from '../clients/personal-data.client.js';
 import { readConfig, type AuthConfig } from '../config.js';
 import { ENTITIES } from '../entities.js';
+import { AccountRemoval } from '../erasure/account-removal.js';
+import { ErasuresRepository } from '../erasure/erasures.repository.js';
 import { MemberAdministration } from '../members/member-administration.js';
 import { MIGRATIONS } from '../migrations.js';
+import { PersonalDataCollector } from '../personal-data/personal-data-collector.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
+import { PendingRegistrationsRepository } from '../registration/pending-registrations.repository.js';
+import { ResetLinksRepository } from '../reset-links/reset-links.repository.js';
 import { RevocationAnnouncer } from '../sessions/revocation-announcer.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { StudentTargetsRepository } from '../targets/student-targets.repository.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { HELP, readArguments, type MembersCommand } from './members.arguments.js';
@@ -43,14 +54,32 @@ function withMembers<T>(
         isRevoked: () => Promise.resolve(false),
         markRevoked: () => undefined,
       };
+      const users = new UsersRepository(dataSource, systemClock, systemIds);
       return work(
-        new MemberAdministration(
+        new MemberAdministration({
           dataSource,
-          new UsersRepository(dataSource, systemClock, systemIds),
+          users,
           sessions,
-          new RevocationAnnouncer(sessions, noRevocations, redis, systemClock),
-          systemClock,
-        ),
+          announcer: new RevocationAnnouncer(sessions, noRevocations, redis, systemClock),
+          removal: new AccountRemoval(
+            users,
+            sessions,
+            new ResetLinksRepository(dataSource),
+            new PendingRegistrationsRepository(dataSource),
+            new ErasuresRepository(dataSource),
+            systemClock,
+            systemIds,
+          ),
+          collector: new PersonalDataCollector(
+            new PhotosRepository(dataSource),
+            sessions,
+            new KnownBrowsersService(new KnownBrowsersRepository(dataSource), systemClock),
+            new StudentTargetsRepository(dataSource),
+            new PersonalDataClient(config),
+            systemClock,
+          ),
+          clock: systemClock,
+        }),
       );
     }),
   );
@@ -64,10 +93,10 @@ async function carryOut(
   const user = await members.find(command.email);
   if (!user) throw new CommandError(`No account has the e-mail address "${command.email}".`);
   const audit = (msg: string, more: object) => {
-    const by = 'by' in command ? command.by : undefined;
     const time = systemClock.now().toISOString();
-    log({ level: 'info', time, service: 'auth', msg, userId: user.id, by, ...more });
+    log({ level: 'info', time, service: 'auth', msg, userId: user.id, by: command.by, ...more });
   };
+  const who = `${user.name} (${user.email})`;
   switch (command.what) {
     case 'show':
       return describe(user, await members.openSessions(user));
@@ -75,14 +104,51 @@ async function carryOut(
       const { membership } = command;
       await members.setMembership(user, membership);
       audit('An operator set a membership', { from: user.membership, to: membership });
-      return `${user.name} (${user.email}) has the membership ${membership}; before it was ${user.membership}.`;
+      return `${who} has the membership ${membership}; before it was ${user.membership}.`;
     }
     case 'sign-out': {
       const count = await members.signOut(user);
       audit('An operator ended all sessions of an account', { sessions: count });
-      return `${countOf(count, 'session')} of ${user.name} (${user.email}) ended; all services see it within 5 seconds.`;
+      return `${countOf(count, 'session')} of ${who} ended; all services see it within 5 seconds.`;
+    }
+    case 'suspend': {
+      const sessions = await members.suspend(user, command.reason);
+      audit('An operator suspended an account', { sessions });
+      return `${who} is suspended; ${countOf(sessions, 'session')} ended. At a log-in the student reads: ${command.reason}`;
+    }
+    case 'unsuspend':
+      if (!user.suspendedAt) throw new CommandError(`${who} is not suspended.`);
+      await members.unsuspend(user);
+      audit('An operator ended the suspension of an account', {});
+      return `${who} can log in again.`;
+    case 'export':
+      await writeExport(command.file, user, members);
+      audit('An operator exported the data of an account', {});
+      return `All data of ${who} is in ${command.file}. Only you can read the file; delete it when it was handed over.`;
+    case 'delete': {
+      if (command.isDryRun) {
+        return `Would be deleted with all its data: the account of ${who}, registered ${user.createdAt.toISOString()}, membership ${user.membership}. Nothing was changed.`;
+      }
+      const sessions = await members.delete(user);
+      audit('An operator deleted an account', { sessions });
+      return `The account of ${who} is deleted; ${countOf(sessions, 'session')} ended. The services erase its data within seconds of running, and mail the student.`;
     }
   }
+}
+
+async function writeExport(
+  file: string,
+  user: UserEntity,
+  members: MemberAdministration,
+): Promise<void> {
+  const data = await members.export(user).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+    throw new CommandError(
+      'A service did not return its data, so nothing was written: start all services and try again.',
+    );
+  });
+  // Never over another file, and readable by nobody else.
+  await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
 }
 
 function describe(user: UserEntity, sessions: readonly SessionEntity[]): string {
@@ -97,6 +163,9 @@ function describe(user: UserEntity, sessions: readonly SessionEntity[]): string 
     `Membership  ${user.membership}`,
     `Registered  ${user.createdAt.toISOString()}`,
     `Logs in by  ${ways.length === 0 ? 'nothing yet: a password has to be set with a code' : ways.join(' and ')}`,
+    ...(user.suspendedAt
+      ? [`Suspended   since ${user.suspendedAt.toISOString()}: ${user.suspensionReason ?? ''}`]
+      : []),
     `Sessions    ${countOf(sessions.length, 'open session')}`,
     ...sessions.map(
       ({ device, createdAt, expiresAt }) =>

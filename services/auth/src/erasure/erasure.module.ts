@@ -11,6 +11,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { AccountRemoval } from './account-removal.js';
 import { ErasureProcessor } from './erasure-processor.js';
 import { ErasureSweeper } from './erasure.sweeper.js';
 import { ErasuresRepository } from './erasures.repository.js';
@@ -30,6 +31,7 @@ import { ErasuresRepository } from './erasures.repository.js';
   controllers: [AccountDeletionController],
   providers: [
     AccountDeletionService,
+    AccountRemoval,
     ErasureProcessor,
     ErasureSweeper,
     ErasuresRepository,

@@ -5,12 +5,13 @@ import { PhotosModule } from '../photos/photos.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TargetsModule } from '../targets/targets.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { PersonalDataCollector } from './personal-data-collector.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
   imports: [BrowsersModule, UsersModule, SessionsModule, PhotosModule, TargetsModule],
   controllers: [PersonalDataController],
-  providers: [PersonalDataService, PersonalDataClient],
+  providers: [PersonalDataService, PersonalDataCollector, PersonalDataClient],
 })
 export class PersonalDataModule {}

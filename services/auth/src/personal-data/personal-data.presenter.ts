@@ -43,11 +43,13 @@ export function presentPersonalData(
 function presentAccount(user: UserEntity): Data {
   const { id, name, email, mobile, education, address, membership, avatar } = user;
   const { passwordHash, providerId, verifiedAt, createdAt, updatedAt } = user;
+  const { suspendedAt, suspensionReason } = user;
   return {
     ...{ id, name, email, mobile, education, address, membership, avatar },
     hasPassword: passwordHash !== null,
     signInProviderId: providerId,
     ...{ verifiedAt, createdAt, updatedAt },
+    ...(suspendedAt && { suspendedAt, suspensionReason }),
   };
 }
 

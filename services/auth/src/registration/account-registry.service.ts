@@ -67,11 +67,6 @@ export class AccountRegistry {
     return user;
   }
 
-  /** Deletes the registrations with the address of a deleted account. */
-  async deletePending(emailKey: string, manager: EntityManager): Promise<void> {
-    await this.registrations.deleteAllOf(emailKey, manager);
-  }
-
   /** Deletes registrations that were not completed in time. */
   async deleteExpired(): Promise<void> {
     await this.registrations.deleteOlderThan(this.pendingSince());

@@ -33,6 +33,6 @@ import { VerificationMails } from './verification-mails.js';
     VerificationMails,
     AccountSweeper,
   ],
-  exports: [AccountRegistry, VerificationMails],
+  exports: [AccountRegistry, PendingRegistrationsRepository, VerificationMails],
 })
 export class RegistrationModule {}

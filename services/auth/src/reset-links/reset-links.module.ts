@@ -6,6 +6,6 @@ import { ResetLinks } from './reset-links.service.js';
 @Module({
   imports: [SecretsModule],
   providers: [ResetLinks, ResetLinksRepository],
-  exports: [ResetLinks],
+  exports: [ResetLinks, ResetLinksRepository],
 })
 export class ResetLinksModule {}

@@ -12,6 +12,6 @@ import { SessionsService } from './sessions.service.js';
   imports: [UsersModule, BrowsersModule],
   controllers: [MeController],
   providers: [SessionsRepository, SessionsService, RevocationAnnouncer, MeService, SessionSweeper],
-  exports: [SessionsService],
+  exports: [SessionsService, SessionsRepository],
 })
 export class SessionsModule {}

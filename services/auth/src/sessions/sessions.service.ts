@@ -21,9 +21,9 @@ import { isDueForRenewal, lifetimeOf } from '../signing-keys/rules/token-lifetim
 import type { SigningKeys } from '../signing-keys/signing-keys.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
-import type { KnownDeviceEntity } from './known-device.entity.js';
 import { RevocationAnnouncer } from './revocation-announcer.js';
 import type { SessionEntity } from './session.entity.js';
+import { accountSuspended } from './sessions.errors.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** The options of a new session. */
@@ -61,12 +61,13 @@ export class SessionsService {
 
   /**
    * Starts a session. @returns undefined when the account was deleted or its password changed since it
-   * was read, because then the caller is no longer authenticated
+   * was read, because then the caller is no longer authenticated; 403 for a suspended account
    */
   async start(user: UserEntity, options: SessionOptions): Promise<StartedSession | undefined> {
     const inserted = await runInTransaction(this.dataSource, async (manager) => {
       const locked = await this.users.lock(user.id, manager);
-      if (locked?.passwordHash !== user.passwordHash) return undefined;
+      if (!locked || locked.passwordHash !== user.passwordHash) return undefined;
+      if (locked.suspendedAt) throw accountSuspended(locked.suspensionReason);
       return this.open(user.id, options, manager);
     });
     if (!inserted) return undefined;
@@ -162,24 +163,6 @@ export class SessionsService {
   async endAllOf(userId: string, manager: EntityManager): Promise<string[]> {
     const ended = await this.sessions.endAllOf(userId, this.clock.now(), manager);
     return ended.map((session) => session.id);
-  }
-
-  /** Same as {@link endAllOf} before an account is deleted: the revocations remain stored without it. */
-  async endAllBeforeDeletion(userId: string, manager: EntityManager): Promise<string[]> {
-    const ended = await this.endAllOf(userId, manager);
-    await this.sessions.storeRevoked(userId, this.clock.now(), manager);
-    return ended;
-  }
-
-  /** All stored data about a student's log-ins, for the student. */
-  async listAll(
-    userId: string,
-  ): Promise<{ sessions: SessionEntity[]; devices: KnownDeviceEntity[] }> {
-    const [sessions, devices] = await Promise.all([
-      this.sessions.findAll(userId),
-      this.sessions.findDevices(userId),
-    ]);
-    return { sessions, devices };
   }
 
   /** Announces ended sessions that {@link endAllOf} has stored. */

@@ -54,6 +54,14 @@ export class UserEntity {
   @Column('boolean', { name: 'test_reminders' })
   testReminders: boolean;
 
+  /** Since when nobody can log in to the account; null unless an operator suspended it. */
+  @Column('datetime', { name: 'suspended_at', precision: 3, nullable: true })
+  suspendedAt: Date | null;
+
+  /** What the student reads in place of a log-in. */
+  @Column('varchar', { name: 'suspension_reason', length: 300, nullable: true })
+  suspensionReason: string | null;
+
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;
 

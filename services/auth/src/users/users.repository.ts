@@ -29,7 +29,8 @@ const VERIFIED = `
   SELECT id, email, email_key AS emailKey, name, mobile, education, address, avatar, membership,
          password_hash AS passwordHash, registration_id AS registrationId,
          verified_at AS verifiedAt, provider_id AS providerId, login_alerts AS loginAlerts,
-         test_reminders AS testReminders, created_at AS createdAt, updated_at AS updatedAt
+         test_reminders AS testReminders, suspended_at AS suspendedAt,
+         suspension_reason AS suspensionReason, created_at AS createdAt, updated_at AS updatedAt
     FROM users WHERE id = ? AND verified_at IS NOT NULL`;
 
 @Injectable()
@@ -112,6 +113,14 @@ export class UsersRepository {
     await this.users.update({ id }, { membership, updatedAt: this.clock.now() });
   }
 
+  /** @param reason why nobody may log in to the account; null for an account that is in use again */
+  async setSuspension(id: string, reason: string | null, manager: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    const suspendedAt = reason === null ? null : now;
+    const change = { suspendedAt, suspensionReason: reason, updatedAt: now };
+    await manager.update(UserEntity, { id }, change);
+  }
+
   async changePreferences(id: string, change: Partial<Preferences>): Promise<void> {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
   }
@@ -159,6 +168,8 @@ export class UsersRepository {
       providerId: null,
       loginAlerts: true,
       testReminders: true,
+      suspendedAt: null,
+      suspensionReason: null,
       createdAt: now,
       updatedAt: now,
     };
