@@ -126,7 +126,7 @@ describe('reminders of live tests', () => {
           test: exam.tests[0]?.title,
           exam: exam.name,
           startsAt: new Date(clock.now().getTime() + 20 * HOUR * 1000).toISOString(),
-          path: `/test-details/${exam._id}/${exam.tests[0]?._id}`,
+          path: `/test-details/${exam._id}/${exam.tests[0]?._id}/lobby`,
         },
       },
     ]);

@@ -121,7 +121,7 @@ describe('the mail queue', () => {
     const reminder = { to: 'asha@example.com', template: 'test-reminder', data };
     await producer.add('test-reminder', reminder, OPTIONS);
     const mail = await mails!.next('asha@example.com');
-    expect(mail.subject).toBe('Reminder: Live Test Bcc: x@y.example');
+    expect(mail.subject).toBe('Reminder: SSC CGL: Live Test Bcc: x@y.example');
     expect(mail.headers['list-unsubscribe']).toBe('<http://127.0.0.1:8080/dashboard/settings>');
     expect(mail.text).toContain('http://127.0.0.1:8080/test-details/e1/t1');
     expect(mail.recipients).toEqual(['asha@example.com']);

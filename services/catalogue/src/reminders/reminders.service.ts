@@ -71,7 +71,7 @@ function reminderFor({ name, email }: Recipient, test: StartingTest): Mail {
       test: test.title,
       exam: test.examName,
       startsAt: test.opensAt.toISOString(),
-      path: `/test-details/${test.examId}/${test.testId}`,
+      path: `/test-details/${test.examId}/${test.testId}/lobby`,
     },
   };
 }

@@ -46,7 +46,7 @@ const MAILS: readonly Mail[] = [
       test: 'SSC CGL: Live Test\r\nBcc: x@example.com',
       exam: 'SSC <img src=x>',
       startsAt: '2026-11-29T04:30:00.000Z',
-      path: '/test-details/e1/t1',
+      path: '/test-details/e1/t1/lobby',
     },
   },
   {
@@ -151,7 +151,7 @@ it.each<[template: Mail['template'], link: string]>([
   ['new-login', 'https://abhyas.example/forgot-password'],
   ['new-login', 'https://abhyas.example/dashboard/settings'],
   ['account-deleted', 'https://abhyas.example/#contact'],
-  ['test-reminder', 'https://abhyas.example/test-details/e1/t1'],
+  ['test-reminder', 'https://abhyas.example/test-details/e1/t1/lobby'],
   ['test-reminder', 'https://abhyas.example/dashboard/settings'],
   ['verify-email', 'https://abhyas.example/help#code-does-not-work'],
   ['reset-password', 'https://abhyas.example/help#code-does-not-work'],
@@ -190,6 +190,16 @@ it('says how a report was settled, with the note of the office', () => {
   const text = renderText(mailOf('report-settled'));
   expect(text).toContain('the question was corrected');
   expect(text).toContain('> The key was <b>wrong</b>.');
+});
+
+it.each([
+  ['Live Test of 29 November', 'SSC CGL', 'Reminder: SSC CGL: Live Test of 29 November'],
+  ['SSC CGL: Live Test', 'SSC CGL', 'Reminder: SSC CGL: Live Test'],
+])('names the exam in the subject of a reminder of %j of %j', (test, exam, subject) => {
+  const startsAt = '2026-11-29T04:30:00.000Z';
+  const data = { name: 'Asha', test, exam, startsAt, path: '/test-details/e1/t1/lobby' };
+  const mail: Mail = { to: 'a@example.com', template: 'test-reminder', data };
+  expect(fillTemplate(mail, 'https://abhyas.example').subject).toBe(subject);
 });
 
 it('shows times in Indian time', () => {

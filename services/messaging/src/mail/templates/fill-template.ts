@@ -161,12 +161,17 @@ function accountDeleted({ name }: DataOf<'account-deleted'>, publicUrl: string):
   };
 }
 
+const LOBBY: Block = {
+  kind: 'text',
+  text: 'The lobby opens ten minutes before the test. It checks your device, counts down by our clock and lets you start on time.',
+};
+
 function testReminder(
   { name, test, exam, startsAt, path }: DataOf<'test-reminder'>,
   publicUrl: string,
 ): MailBody {
   return {
-    subject: headerText(`Reminder: ${test}`),
+    subject: headerText(`Reminder: ${nameWithExam(test, exam)}`),
     heading: 'Your live test starts soon',
     blocks: [
       {
@@ -181,8 +186,8 @@ function testReminder(
           ['Starts', indianTime(startsAt)],
         ],
       },
-      { kind: 'link', label: 'See the test', href: publicUrl + path },
-      { kind: 'text', text: 'You can start it from that page once it is open.' },
+      { kind: 'link', label: 'Go to the lobby', href: publicUrl + path },
+      LOBBY,
       helpLink('late-to-live-test', 'What if I come late?', publicUrl),
     ],
     footer: 'You get this mail because you registered for this test at Abhyas.',
@@ -214,10 +219,7 @@ function testRegistration(data: DataOf<'test-registration'>, publicUrl: string):
         text: 'Add the attached file to your calendar. It reminds you half an hour before the test.',
       },
       { kind: 'link', label: 'Go to the lobby', href: publicUrl + path },
-      {
-        kind: 'text',
-        text: 'The lobby opens ten minutes before the test. It checks your device, counts down by our clock and lets you start on time.',
-      },
+      LOBBY,
     ],
     footer: 'You get this mail because you registered for this test at Abhyas.',
     attachment: {
