@@ -1,10 +1,17 @@
-import type { ListedQuestion, SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
+import type {
+  ListedQuestion,
+  SampleHead,
+  SamplePool,
+  SampleQuestion,
+} from '@abhyas/sample-catalogue';
 import { createTestEnv, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { ExamDetailDto, ExamPageDto, TestDetailDto } from '../src/exams/exams.dto.js';
 import { collect } from '../src/import/testing/collect.js';
 import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
+import { LiveScheduleSweeper } from '../src/sample/live-schedule.sweeper.js';
 import { SampleArtefact } from '../src/sample/sample-artefact.js';
 import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
@@ -160,8 +167,8 @@ describe('the sample catalogue on first start', () => {
     const upcoming = await list(await signIn());
     expect(upcoming.map(({ name, duration }) => [name, duration / 60])).toEqual([
       ['IBPS PO: Live Test of 29 November 2026 (Preliminary, 51 of 100 questions)', 31],
-      ['CRPF HC: Live Test of 6 December 2026 (Written Test, 60 of 100 questions)', 54],
-      [expect.stringMatching(/^UPSC CAPF: .* \(Paper 1, \d+ of 125 questions\)$/), 30],
+      ['CRPF HC: Live Test of 6 December 2026 (Written Test, 75 of 100 questions)', 68],
+      [expect.stringMatching(/^UPSC CAPF: .* \(Paper 1, \d+ of 125 questions\)$/), 20],
     ]);
     const { examId, testId } = upcoming[0] ?? {};
     const { body } = await app.call<TestDetailDto>(`/exams/${examId}/tests/${testId}`);
@@ -175,14 +182,57 @@ describe('the sample catalogue on first start', () => {
     ]);
   });
 
-  it('has live tests in the future after every restart', async () => {
-    const [next] = await list(await signIn());
-    clock.advance(8 * DAY + 13 * 3600);
-    const late = await signIn(undefined, clock.now());
-    expect((await list(late)).map(({ id }) => id)).not.toContain(next?.id);
-    const replica = await CatalogueApp.start({ env: app.env, clock, isSampled: true });
-    await replica.close();
-    expect((await list(late)).length).toBeGreaterThanOrEqual(3);
+  it('has no question in a live test that another exam has too', async () => {
+    const repeated: { exam: string; others: number | string }[] = await app.dataSource.query(
+      `SELECT e.name AS exam, COUNT(DISTINCT other.id) AS others
+       FROM test t
+       JOIN exam e ON e.id = t.exam_id
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       JOIN question_version v ON v.question_id = tq.question_id AND v.version = tq.question_version
+       JOIN question_version same ON same.question = v.question AND same.options = v.options
+       JOIN question other ON other.id = same.question_id AND other.exam_id <> t.exam_id
+       WHERE t.category = 'live' GROUP BY e.name`,
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('has live tests in the future after every restart, and while it runs', async () => {
+    const restart = async () =>
+      (await CatalogueApp.start({ env: app.env, clock, isSampled: true })).close();
+    const sweep = () => app.nest.get(LiveScheduleSweeper).run();
+    for (const announceNext of [restart, sweep]) {
+      const [next] = await list(await signIn(undefined, clock.now()));
+      clock.advance(8 * DAY + 13 * 3600);
+      const late = await signIn(undefined, clock.now());
+      expect((await list(late)).map(({ id }) => id)).not.toContain(next?.id);
+      await announceNext();
+      expect((await list(late)).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+/** The sample of a day on which the catalogue knows all questions for live tests. */
+class WithoutNewQuestions extends PartOfSample {
+  override async pool(week: number): Promise<SamplePool> {
+    return { ...(await super.pool(week)), candidates: [] };
+  }
+}
+
+describe('an installation that has used up the questions for live tests', () => {
+  it('announces none, and its log says what to do', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const sample = new WithoutNewQuestions(['GATE EE']);
+    const used = await CatalogueApp.start({ clock, isSampled: true, sample });
+    try {
+      expect(await used.count('live_test')).toBe(0);
+      expect(warn).toHaveBeenCalledWith(
+        expect.objectContaining({ exam: 'GATE EE' }),
+        'The sample has no new questions for a live test; announce one with catalogue:announce',
+      );
+    } finally {
+      warn.mockRestore();
+      await used.close();
+    }
   });
 });
 

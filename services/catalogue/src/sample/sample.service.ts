@@ -8,7 +8,7 @@ import {
   type Clock,
   type Ids,
 } from '@abhyas/service-kit';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CatalogueConfig } from '../config.js';
 import { createLiveTest } from '../import/create-live-test.js';
@@ -23,9 +23,11 @@ import { draftOf } from './sample-draft.js';
 import { SampleLoader } from './sample-loader.service.js';
 import { SampleRepository } from './sample.repository.js';
 
-/** Loads the sample catalogue on start and schedules the next live tests, if configured. */
+/** Loads the sample catalogue on start and announces its next live tests, if configured. */
 @Injectable()
 export class SampleService implements OnModuleInit {
+  private readonly logger = new Logger(SampleService.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: SampleRepository,
@@ -37,21 +39,37 @@ export class SampleService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (this.config.SAMPLE_CATALOGUE !== '1') return;
-    await withDatabaseLock(this.dataSource, 'sample catalogue', async () => {
-      const head = await this.artefact.head();
+    await this.withSample(async (head) => {
       await this.loader.bringUpToDate(head);
       await this.scheduleLiveTests(head);
     });
   }
 
+  /** Announces the next live tests that are not announced yet. */
+  announceLiveTests(): Promise<void> {
+    return this.withSample((head) => this.scheduleLiveTests(head));
+  }
+
+  /** Does nothing unless the sample is configured. */
+  private async withSample(work: (head: SampleHead) => Promise<void>): Promise<void> {
+    if (this.config.SAMPLE_CATALOGUE !== '1') return;
+    await withDatabaseLock(this.dataSource, 'sample catalogue', async () =>
+      work(await this.artefact.head()),
+    );
+  }
+
   private async scheduleLiveTests(head: SampleHead): Promise<void> {
     for (const slot of planLiveSlots(head, this.clock.now())) {
-      await runInTransaction(this.dataSource, (manager) => this.schedule(manager, slot));
+      await runInTransaction(this.dataSource, (manager) => this.schedule(manager, slot, head));
     }
   }
 
-  private async schedule(manager: EntityManager, slot: LiveSlot): Promise<void> {
+  /** Announces nothing if the sample has too few new questions. Then an operator has to, from a file. */
+  private async schedule(
+    manager: EntityManager,
+    slot: LiveSlot,
+    { exams }: SampleHead,
+  ): Promise<void> {
     const repositories = repositoriesOf(manager, this.clock.now());
     await repositories.catalogue.lock();
     const exam = await repositories.catalogue.findExam(examNameKey(slot.exam.name));
@@ -59,9 +77,19 @@ export class SampleService implements OnModuleInit {
       return;
     const paper = planLivePaper(
       slot.papers,
-      await this.findNewQuestions(repositories.questions, slot),
+      await this.findNewQuestions(
+        repositories.questions,
+        slot,
+        exams.map(({ name }) => name),
+      ),
     );
-    if (!paper) return;
+    if (!paper) {
+      this.logger.warn(
+        { exam: exam.name, opensAt: slot.opensAt },
+        'The sample has no new questions for a live test; announce one with catalogue:announce',
+      );
+      return;
+    }
     await createLiveTest(
       { ...repositories, ids: this.ids },
       {
@@ -75,17 +103,25 @@ export class SampleService implements OnModuleInit {
     );
   }
 
-  /** Omits questions that are already in the catalogue, because students may know them. */
+  /**
+   * Omits questions that are already in the catalogue, because students may know them: also those of other
+   * sample exams, which share authored questions, because many students prepare for several.
+   */
   private async findNewQuestions(
     questions: QuestionsRepository,
     slot: LiveSlot,
+    exams: readonly string[],
   ): Promise<QuestionDraft[][]> {
     const pool = await this.artefact.pool(slot.week);
     const candidates = pool.candidates.map((own) =>
       own.map((question) => draftOf(question, slot.exam.name)),
     );
-    const known = await questions.findKnown(candidates.flat().map(identityOf));
+    const identitiesOf = (draft: QuestionDraft) =>
+      exams.map((exam) => identityOf({ ...draft, exam }));
+    const known = await questions.findKnown(candidates.flat().flatMap(identitiesOf));
     const knownIdentities = new Set(known.map(({ identity }) => identity));
-    return candidates.map((own) => own.filter((draft) => !knownIdentities.has(identityOf(draft))));
+    return candidates.map((own) =>
+      own.filter((draft) => !identitiesOf(draft).some((identity) => knownIdentities.has(identity))),
+    );
   }
 }
