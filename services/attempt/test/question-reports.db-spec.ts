@@ -2,6 +2,7 @@ import { CLOCK, createRedisClient, systemIds, type RedisClient } from '@abhyas/s
 import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
 import {
   captureCommand,
+  eventually,
   startApp,
   StubServer,
   type CommandResult,
@@ -9,12 +10,13 @@ import {
   type StubResponse,
   type TestApp,
 } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Queue } from 'bullmq';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Queue, Worker, type Job } from 'bullmq';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import { listReportsCommand } from '../src/commands/list-reports.js';
 import { settleReportCommand } from '../src/commands/settle-report.js';
-import type { Mail } from '../src/mail/mail.queue.js';
+import { MailQueue, type Mail } from '../src/mail/mail.queue.js';
+import { QuestionReportsRepository } from '../src/question-reports/question-reports.repository.js';
 import { ReportMailsSweeper } from '../src/question-reports/report-mails.sweeper.js';
 import { attemptService } from '../src/service.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
@@ -81,6 +83,17 @@ describe('reported questions', () => {
     const jobs = await queue.getJobs(['waiting', 'delayed', 'prioritized']);
     return jobs.toSorted((a, b) => a.timestamp - b.timestamp).map(({ data }) => data);
   };
+  /** Sends all waiting mails, which removes them from the queue. */
+  async function sendAll(): Promise<Mail[]> {
+    const sent: Mail[] = [];
+    const connection = redis.duplicate();
+    const send = ({ data }: Job<Mail>) => Promise.resolve(void sent.push(data));
+    const worker = new Worker<Mail>(MAIL_QUEUE, send, { connection });
+    await eventually('the mails to be sent', async () => (await mails()).length === 0);
+    await worker.close();
+    connection.destroy();
+    return sent;
+  }
   const sweep = () => replica.app.get(ReportMailsSweeper).run();
   const settle = (...args: string[]): Promise<CommandResult> =>
     captureCommand(settleReportCommand, envOf(system.config), ...args);
@@ -165,6 +178,39 @@ describe('reported questions', () => {
     expect(await mails()).toMatchObject([{ to: 'office', data: { questionId } }]);
     await sweep();
     expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([
+    {
+      moment: 'the report is stored, before its mail is queued',
+      die: () => jest.spyOn(MailQueue.prototype, 'add').mockRejectedValueOnce(new Error('killed')),
+      queued: 0,
+    },
+    {
+      moment: 'its mail is queued, before that is recorded',
+      die: () =>
+        jest
+          .spyOn(QuestionReportsRepository.prototype, 'markMailed')
+          .mockRejectedValueOnce(new Error('killed')),
+      queued: 1,
+    },
+  ])('are mailed once if the service dies after $moment', async ({ die, queued }) => {
+    const { student, attemptId, questionId } = await finished();
+    const death = die();
+    const { status } = await report(student, questionId, { attemptId, reason: 'unclear' });
+    expect(death).toHaveBeenCalledTimes(1);
+    death.mockRestore();
+    expect(status).toBe(200);
+    expect(await mails()).toHaveLength(queued);
+    // A mail that was queued may be sent before another process finds the report.
+    const sent = await sendAll();
+    expect(sent).toHaveLength(queued);
+    system.clock.advance(1);
+    await Promise.all([sweep(), sweep()]);
+    sent.push(...(await sendAll()));
+    expect(sent).toMatchObject([{ to: 'office', data: { questionId } }]);
+    await sweep();
+    expect(await mails()).toEqual([]);
   });
 
   it('are settled by an operator, and the student hears of it once', async () => {
