@@ -104,6 +104,56 @@ describe('the announce command', () => {
     }
   });
 
+  describe('with a pattern file', () => {
+    const least = terms.slice(0, terms.indexOf('--minutes'));
+    const paper = () => [
+      ...buildQuestions(2, { subject: 'English' }, 5000),
+      ...buildQuestions(3, { subject: 'Reasoning' }, 5010),
+    ];
+    async function announceBy(pattern: object) {
+      const file = join(folder, 'pattern.json');
+      await writeFile(file, JSON.stringify(pattern));
+      const questions = await write('sections.jsonl', paper());
+      return captureCommand(announceCommand, app.env, questions, ...least, '--pattern', file);
+    }
+    const sections = [
+      { subject: 'Reasoning', questions: 3 },
+      { subject: 'english', questions: 2 },
+    ];
+    const pattern = { minutes: 7, marks: 3, penalty: '2/3', sections };
+
+    it('says what is wrong, and announces nothing', async () => {
+      const before = (await examDetail()).liveTests.length;
+      const wrong = await announceBy({ ...pattern, minutes: 0, penalty: 'a third' });
+      expect(wrong.status).toBe(1);
+      expect(wrong.err).toMatch(
+        /pattern\.json: "minutes" must be a whole number from 1 to 600\.$/m,
+      );
+      expect(wrong.err).toMatch(/pattern\.json: "penalty" must be what a wrong answer costs/m);
+      expect(wrong.err).toContain('Nothing was announced.');
+      const short = await announceBy({ ...pattern, sections: sections.slice(0, 1) });
+      expect(short.err).toContain(
+        'The file has 2 questions of English, which is no section of the pattern.',
+      );
+      expect((await examDetail()).liveTests).toHaveLength(before);
+    });
+
+    it('has its sections, time and marks', async () => {
+      const { status, out } = await announceBy(pattern);
+      expect([status, out]).toEqual([
+        0,
+        expect.stringContaining('It takes 7 minutes; a right answer counts 3, a wrong one -2/3.'),
+      ]);
+      const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
+      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+      expect([body.duration, body.marking]).toEqual([420, { correct: '3', wrong: '-2/3' }]);
+      expect(body.questions.map(({ subject }) => subject)).toEqual([
+        ...Array<string>(3).fill('Reasoning'),
+        ...Array<string>(2).fill('English'),
+      ]);
+    });
+  });
+
   it('announces nothing if a question is known or invalid, or the exam does not exist', async () => {
     const known = await write('known.jsonl', [
       ...buildQuestions(2, {}, 2000),

@@ -13,8 +13,10 @@ import {
   type ReadItem,
 } from '../import/rules/import-item.js';
 import { examNameKey, foldedIdentityOf, identityOf } from '../import/rules/question-digest.js';
+import { arrangeSections } from './rules/arrange-sections.js';
 import { choosePattern, type LivePattern } from './rules/live-pattern.js';
 import { findTermErrors, type LiveTestTerms } from './rules/live-test-terms.js';
+import type { LiveSection } from './rules/pattern-file.js';
 
 const MAX_QUESTIONS = 200;
 
@@ -25,6 +27,8 @@ export interface LiveTestRequest extends Omit<LiveTestTerms, 'duration'> {
   /** What the operator sets of the pattern; null for that of the exam's full tests. */
   minutes: number | null;
   marking: { correct: string | null; wrong: string | null };
+  /** The parts of the paper; null for a paper in the order of the file. */
+  sections: readonly LiveSection[] | null;
 }
 
 export interface Announcement {
@@ -62,7 +66,7 @@ export async function announceLiveTest(
   request: LiveTestRequest,
   items: AsyncIterable<ReadItem>,
 ): Promise<Announcement> {
-  const placed = await readPaper(items, request.exam);
+  const placed = arrange(await readPaper(items, request.exam), request.sections);
   return runInTransaction(dataSource, async (manager) => {
     const repositories = repositoriesOf(manager, clock.now());
     await repositories.catalogue.lock();
@@ -112,6 +116,16 @@ async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<
   if (errors.length > 0) throw new NotAnnounced(errors);
   if (placed.size === 0) throw new NotAnnounced(['The file has no questions.']);
   return [...placed.values()];
+}
+
+function arrange(
+  placed: readonly Placed[],
+  sections: readonly LiveSection[] | null,
+): readonly Placed[] {
+  if (sections === null) return placed;
+  const arranged = arrangeSections(placed, sections, ({ draft }) => draft.subject);
+  if ('errors' in arranged) throw new NotAnnounced(arranged.errors);
+  return arranged.questions;
 }
 
 /** Students may know questions that are already in the catalogue. */

@@ -11,6 +11,7 @@ describe('readArguments', () => {
   it('needs a file, an exam, a title and a window', () => {
     expect(readArguments(least)).toEqual({
       file: 'paper.jsonl',
+      patternFile: null,
       exam: 'SSC CGL',
       title: 'All India Mock',
       opensAt: new Date('2026-12-06T04:30:00Z'),
@@ -61,6 +62,10 @@ describe('readArguments', () => {
     [[...least, '--minutes', '601'], '--minutes takes'],
     [[...least, '--marks', 'one'], '--marks takes'],
     [[...least, '--penalty', '1/0'], '--penalty takes'],
+    [
+      [...least, '--pattern', 'pattern.json', '--marks', '2'],
+      '--pattern sets the marks: leave out --marks.',
+    ],
     [[...least, '--nonsense'], 'nonsense'],
   ])('refuses %j', (args, reason) => {
     expect(() => readArguments(args)).toThrow(UsageError);

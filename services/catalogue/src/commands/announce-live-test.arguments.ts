@@ -1,6 +1,8 @@
 import { readOptions, UsageError, wholeNumber } from '@abhyas/service-kit/commands';
 import { cleanText, readInstant } from '@abhyas/service-kit/rules';
 import type { LiveTestRequest } from '../announce/announce-live-test.js';
+import { deductionOf, readFraction } from '../announce/rules/fraction.js';
+import { MAX_MINUTES } from '../announce/rules/pattern-file.js';
 
 export const HELP = `Usage: npm run catalogue:announce -- FILE --exam NAME --title TITLE --opens TIME --closes TIME [options]
 
@@ -16,11 +18,16 @@ of them must be valid and new to the catalogue, or nothing is announced. Times a
   --minutes N                  duration
   --marks M                    marks for a right answer, as '2' or '3/2'
   --penalty M                  marks deducted for a wrong answer, as '1/3'
+  --pattern FILE               time, marks and sections, instead of the three options above
   --help                       print this help
 
 Without --minutes, --marks and --penalty, the test has the time and the marks of the exam's full tests; the
 time in proportion to the number of questions. Of an exam without full tests: one minute per question, one
 mark for a right answer, none for a wrong one.
+
+A pattern is a JSON file. The questions must fill its sections exactly, by subject; the paper has their order:
+  { "minutes": 60, "marks": 2, "penalty": "1/2",
+    "sections": [{ "subject": "Reasoning", "questions": 25 }, { "subject": "English", "questions": 25 }] }
 
 Exit status: 0 announced; 1 not announced; 2 invalid usage.
 `;
@@ -36,19 +43,32 @@ const OPTIONS = {
   minutes: { type: 'string' },
   marks: { type: 'string' },
   penalty: { type: 'string' },
+  pattern: { type: 'string' },
 } as const;
 
 const MAX_TITLE_LENGTH = 300;
 const MAX_PLACES = 10_000_000;
-const MAX_MINUTES = 600;
+
+/** The files of the command, and what its options say of the live test. */
+export interface AnnounceCommand extends Omit<LiveTestRequest, 'sections'> {
+  file: string;
+  /** The file with the pattern; then the options say nothing of time and marks. */
+  patternFile: string | null;
+}
 
 /** Parses the arguments. Throws UsageError. */
-export function readArguments(args: readonly string[]): LiveTestRequest & { file: string } {
+export function readArguments(args: readonly string[]): AnnounceCommand {
   const { values, positionals } = readOptions(args, { options: OPTIONS, allowPositionals: true });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError('Name one file of questions.');
+  if (values.pattern !== undefined) {
+    const contradiction = (['minutes', 'marks', 'penalty'] as const).find((name) => values[name]);
+    if (contradiction)
+      throw new UsageError(`--pattern sets the ${contradiction}: leave out --${contradiction}.`);
+  }
   return {
     file,
+    patternFile: values.pattern ?? null,
     exam: text(values.exam, '--exam', MAX_TITLE_LENGTH),
     title: text(values.title, '--title', MAX_TITLE_LENGTH),
     opensAt: instant(text(values.opens, '--opens', MAX_TITLE_LENGTH), '--opens'),
@@ -91,12 +111,11 @@ function instant(value: string, name: string): Date {
 }
 
 function deduction(value: string, name: string): string {
-  const penalty = fraction(value, name);
-  return penalty === '0' ? '0' : `-${penalty}`;
+  return deductionOf(fraction(value, name));
 }
 
 function fraction(value: string, name: string): string {
-  const isFraction = /^\d{1,3}(\/[1-9]\d{0,2})?$/.test(value);
-  if (!isFraction) throw new UsageError(`${name} takes a number as 2 or 1/3, not "${value}".`);
-  return /^0+(\/|$)/.test(value) ? '0' : value;
+  const given = readFraction(value);
+  if (given !== undefined) return given;
+  throw new UsageError(`${name} takes a number as 2 or 1/3, not "${value}".`);
 }
