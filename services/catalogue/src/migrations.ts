@@ -6,6 +6,7 @@ import { SampleEdition20261121170000 } from '../migrations/20261121170000-sample
 import { FoldQuestionIdentities20261122090000 } from '../migrations/20261122090000-fold-question-identities.js';
 import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive-exams.js';
 import { ConfirmRegistrations1795434900000 } from '../migrations/20261123115500-confirm-registrations.js';
+import { WithdrawQuestions1795443000000 } from '../migrations/20261123141000-withdraw-questions.js';
 import { StoreCutoffs1795443600000 } from '../migrations/20261123142000-store-cutoffs.js';
 
 export const MIGRATIONS = [
@@ -17,5 +18,6 @@ export const MIGRATIONS = [
   FoldQuestionIdentities20261122090000,
   ArchiveExams20261122091000,
   ConfirmRegistrations1795434900000,
+  WithdrawQuestions1795443000000,
   StoreCutoffs1795443600000,
 ];

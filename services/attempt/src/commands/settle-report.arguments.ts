@@ -9,9 +9,9 @@ export const HELP = `Usage: npm run reports:settle -- ID --outcome OUTCOME [--no
 Settles a report of a question. The student gets a mail, a notice in the dashboard, and reads the
 outcome beside the question. ID is the report's id, from reports:list or the mail to the office.
 
-  --outcome  corrected   the question was corrected
+  --outcome  corrected   the question was corrected: catalogue:import does that
              no-error    no error was found
-             withdrawn   the question was withdrawn
+             withdrawn   the question was withdrawn: catalogue:withdraw does that
   --note     what to tell the student, at most 1,000 characters
 
 A settled report cannot change. The same command again is harmless.

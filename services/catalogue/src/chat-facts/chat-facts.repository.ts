@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 
 export interface ExamFactRow {
   id: string;
@@ -56,7 +57,7 @@ export class ChatFactsRepository {
     const rows: { examId: string; subject: string; questions: string | number }[] =
       await this.dataSource.query(
         `SELECT exam_id AS examId, subject, COUNT(*) AS questions FROM question
-         GROUP BY exam_id, subject ORDER BY subject`,
+         WHERE id NOT IN ${WITHDRAWN} GROUP BY exam_id, subject ORDER BY subject`,
       );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
   }

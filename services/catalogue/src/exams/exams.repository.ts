@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
+import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import { TestEntity } from '../tests/test.entity.js';
 import { ExamEntity } from './exam.entity.js';
 
@@ -54,13 +55,13 @@ export class ExamsRepository {
     return this.dataSource.getRepository(TestEntity).findOneBy({ id: testId, examId });
   }
 
-  /** Questions per subject and topic, without those of live tests. */
+  /** Questions per subject and topic, without withdrawn ones and those of live tests. */
   async countTopics(examId: string): Promise<TopicCount[]> {
     const rows: { subject: string; topic: string; questions: string | number }[] =
       await this.dataSource.query(
         `SELECT q.subject, q.topic, COUNT(*) AS questions
          FROM question q
-         WHERE q.exam_id = ? AND q.id NOT IN (
+         WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND q.id NOT IN (
            SELECT tq.question_id FROM test t JOIN test_question tq ON tq.test_id = t.id
            WHERE t.exam_id = ? AND t.category = 'live'
          )

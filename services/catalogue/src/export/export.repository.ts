@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Difficulty } from '../questions/rules/difficulty.js';
+import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import type { ExportedQuestion } from './writers/question-writer.js';
 
 const PAGE = 500;
@@ -63,7 +64,7 @@ export class ExportRepository {
          v.correct, v.explanation, v.subject, v.topic, v.difficulty
        FROM question q
        JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
-       WHERE q.exam_id = ? AND q.id > ?
+       WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND q.id > ?
        ORDER BY q.id LIMIT ?`,
       [examId, after, PAGE],
     );

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Difficulty } from '../questions/rules/difficulty.js';
+import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import type { SubjectCount } from '../tests/test.entity.js';
 import { insertRows } from './insert-rows.js';
 
@@ -147,7 +148,7 @@ export class TestsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Inserts the next version of tests: the same questions, each in its current version. */
+  /** Inserts the next version of tests: the same questions without withdrawn ones, each in its current version. */
   async insertNextVersions(testIds: readonly string[]): Promise<void> {
     await this.manager.query(
       `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
@@ -158,11 +159,13 @@ export class TestsRepository {
     );
     await this.manager.query(
       `INSERT INTO test_question (test_id, version, position, question_id, question_version)
-       SELECT t.id, t.current_version + 1, tq.position, tq.question_id, q.current_version
+       SELECT t.id, t.current_version + 1,
+         ROW_NUMBER() OVER (PARTITION BY t.id ORDER BY tq.position) - 1,
+         tq.question_id, q.current_version
        FROM test t
        JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
        JOIN question q ON q.id = tq.question_id
-       WHERE t.id IN (?)`,
+       WHERE t.id IN (?) AND q.id NOT IN ${WITHDRAWN}`,
       [testIds],
     );
     await this.manager.query(
@@ -189,11 +192,11 @@ export class TestsRepository {
     difficulty: Difficulty,
     subjects: readonly SubjectCount[],
   ): Promise<void> {
-    await this.manager.query('UPDATE test SET difficulty = ?, subjects = ? WHERE id = ?', [
-      difficulty,
-      JSON.stringify(subjects),
-      testId,
-    ]);
+    const questions = subjects.reduce((sum, subject) => sum + subject.questions, 0);
+    await this.manager.query(
+      'UPDATE test SET difficulty = ?, subjects = ?, question_count = ? WHERE id = ?',
+      [difficulty, JSON.stringify(subjects), questions, testId],
+    );
   }
 
   async insertLiveTest(live: {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import type { Run } from './rules/plan-tests.js';
 
 /** A group of an exam's questions: those of a subject, of one of its topics, or all. */
@@ -15,11 +16,11 @@ export interface TestRow {
 
 const EASE = `FIELD(q.difficulty, 'Easy', 'Moderate', 'Hard')`;
 
-/** All questions of an exam. */
-export const ALL = 'question q WHERE q.exam_id = ?';
+/** All questions of an exam, except withdrawn ones. */
+export const ALL = `question q WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN}`;
 
 /**
- * Questions of an exam that are in no test of the category and in no live test. This is a join because
+ * Questions of an exam that are in no test of the category, in no live test and not withdrawn. This is a join because
  * for NOT EXISTS, MariaDB would first collect the questions of all tests.
  */
 export const UNPLACED = `question q
@@ -27,7 +28,7 @@ export const UNPLACED = `question q
     test_question placed
     JOIN test placing ON placing.id = placed.test_id AND placing.category IN (?, 'live')
   ) ON placed.question_id = q.id
-  WHERE q.exam_id = ? AND placed.question_id IS NULL`;
+  WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND placed.question_id IS NULL`;
 
 const DEAL = `ORDER BY q.subject, q.topic, ${EASE}, q.identity`;
 
