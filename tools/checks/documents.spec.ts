@@ -23,6 +23,31 @@ describe('documents', () => {
   });
 });
 
+describe('docs/operating.md', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = Object.keys(scripts).filter((name) =>
+    scripts[name]?.startsWith('node tools/operator-command.ts '),
+  );
+  const operating = readFileSync(join(root, 'docs', 'operating.md'), 'utf8');
+
+  it.each(commands)('names the command %s', (name) => {
+    expect(operating).toContain(`npm run ${name}`);
+  });
+
+  it('names files of commands that exist', () => {
+    const cells = [...operating.matchAll(/\| (auth|catalogue|attempt|messaging) (`[^|]+`) +\|$/gm)];
+    expect(cells.length).toBeGreaterThan(10);
+    const files = cells.flatMap(([, service = '', names = '']) =>
+      [...names.matchAll(/`([\w-]+)`/g)].map(
+        ([, name = '']) => `services/${service}/src/commands/${name}.ts`,
+      ),
+    );
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+});
+
 describe('docs/security.md', () => {
   const security = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
   const sections = new Map(
