@@ -1,6 +1,8 @@
+import { openAttemptsQuery } from '@abhyas/web-kit';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { buildOpenAttempt, buildProfile } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../../../testing/server';
@@ -45,6 +47,28 @@ describe('home', () => {
     server.use(handlers.openAttempts([]));
     await queryClient.invalidateQueries({ queryKey: ['attempt', 'open-attempts'] });
     await waitFor(() => expect(running).not.toBeInTheDocument());
+  });
+
+  it('waits for the running tests, so that the page does not move when they arrive', async () => {
+    let resolve: () => void = () => undefined;
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    server.use(
+      http.get('*/api/user/open-attempts', async () => {
+        await promise;
+        return HttpResponse.json([buildOpenAttempt()]);
+      }),
+    );
+    const { queryClient } = renderDashboard('/dashboard');
+    await waitFor(() => {
+      const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+      expect(fetching.map(({ queryKey }) => queryKey)).toEqual([openAttemptsQuery.queryKey]);
+    });
+    expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
+    resolve();
+    await screen.findByRole('link', { name: 'Start Test: SSC CGL: Set 2' });
+    expect(screen.getByRole('region', { name: 'Your test is running' })).toBeInTheDocument();
   });
 
   it('says politely that the last minutes run', async () => {

@@ -1,4 +1,5 @@
-import { testNameOf, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import { openAttemptsQuery, testNameOf, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useProfile, type Profile } from '../../../shared/api/get-profile';
 import { DashboardLoading } from '../../../shared/dashboard-loading';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -14,12 +15,15 @@ export function HomePage() {
   const profile = useProfile();
   // Loaded with the profile, so that the page does not move when they arrive.
   const targets = useTargets();
+  const attempts = useQuery(openAttemptsQuery);
   const error = useLoadError(profile);
   const openAttempts = useOpenAttempts();
   if (error) {
     return <LoadFailure title="Your dashboard could not be loaded" query={profile} />;
   }
-  if (profile.data === undefined || isFirstTry(targets)) return <DashboardLoading />;
+  if (profile.data === undefined || isFirstTry(targets) || isFirstTry(attempts)) {
+    return <DashboardLoading />;
+  }
   const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
   return (
     <div className={page.page}>
@@ -54,6 +58,6 @@ function isFirstTry({
   isPending,
   isFetchedAfterMount,
   failureCount,
-}: Pick<ReturnType<typeof useTargets>, 'isPending' | 'isFetchedAfterMount' | 'failureCount'>) {
+}: Pick<UseQueryResult, 'isPending' | 'isFetchedAfterMount' | 'failureCount'>) {
   return isPending && !isFetchedAfterMount && failureCount === 0;
 }

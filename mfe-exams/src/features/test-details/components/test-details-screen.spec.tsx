@@ -1,7 +1,9 @@
+import { openAttemptsQuery } from '@abhyas/web-kit';
 import { startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import {
   buildAttemptedTest,
   buildOpenAttempt,
@@ -56,6 +58,29 @@ describe('test details', () => {
     );
     expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /last result/ })).not.toBeInTheDocument();
+  });
+
+  it('offers no start before it is known whether the test is running', async () => {
+    let resolve: () => void = () => undefined;
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    server.use(
+      handlers.test(buildTestDetails()),
+      handlers.savedTests([]),
+      http.get('*/api/user/open-attempts', async () => {
+        await promise;
+        return HttpResponse.json([buildOpenAttempt()]);
+      }),
+    );
+    const { queryClient } = renderExams({ route, user: {} });
+    await waitFor(() => {
+      const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+      expect(fetching.map(({ queryKey }) => queryKey)).toEqual([openAttemptsQuery.queryKey]);
+    });
+    expect(screen.getByText('Loading test details...')).toBeInTheDocument();
+    resolve();
+    expect(await screen.findByRole('link', { name: /^Resume/ })).toBeInTheDocument();
   });
 
   it('shows the last result, and the best of several', async () => {

@@ -19,6 +19,7 @@ import { useSaving } from '../../../shared/saved-tests/use-saving';
 import screen from '../../../shared/screen.module.css';
 import { StartLink } from '../../../shared/start-link';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
+import { useIsOwnLoading } from '../hooks/use-is-own-loading';
 import { LivePanel } from './live-panel';
 import { OwnAttempts } from './own-attempts';
 import { TestDetailsSkeleton } from './test-details-skeleton';
@@ -30,7 +31,10 @@ export function TestDetailsScreen() {
   const error = useLoadError(test);
   useDocumentTitle(test.data ? `${test.data.title}, ${test.data.exam.name}` : 'Test details');
 
-  if (test.data) return <TestDetailsContent test={test.data} />;
+  // Loaded with the test, so that the page does not move, and no running test is offered for a start.
+  const isOwnLoading = useIsOwnLoading(examId);
+
+  if (test.data && !isOwnLoading) return <TestDetailsContent test={test.data} />;
   if (!error) return <TestDetailsSkeleton />;
   return (
     <div className={screen.screen}>

@@ -1,0 +1,15 @@
+import { openAttemptsQuery, useAttemptedTests, useUser } from '@abhyas/web-kit';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
+/** Whether it is still unknown what the student has done with the tests of an exam; never for visitors. */
+export function useIsOwnLoading(examId: string): boolean {
+  const { status } = useUser();
+  const open = useQuery({ ...openAttemptsQuery, enabled: status === 'in' });
+  const attempted = useAttemptedTests(examId);
+  return status === 'loading' || (status === 'in' && [open, attempted].some(isFirstTry));
+}
+
+/** The page does not wait for a retry. */
+function isFirstTry({ isPending, isFetchedAfterMount, failureCount }: UseQueryResult): boolean {
+  return isPending && !isFetchedAfterMount && failureCount === 0;
+}
