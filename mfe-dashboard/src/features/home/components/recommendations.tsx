@@ -59,7 +59,7 @@ function Facts({ test: { category, questions, duration, description } }: { test:
     return <p className={styles.description}>{description}</p>;
   }
   return (
-    <p className={styles.facts}>
+    <p className={page.itemFacts}>
       <span>{kindLabel(category)}</span>
       <span>{formatCount(questions, 'question')}</span>
       <span>{formatDuration(duration)}</span>
