@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Above it, Chromium's measure of what moves while a page loads (cumulative layout shift) is not good. */
+const MAX_SHIFT = 0.1;
+/** A list of running tests that arrives later than everything else. */
+const DELAY_MS = 400;
+
+const recordShifts = `window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+for (const width of [360, 1440]) {
+  test(`no screen moves while it loads, at ${width} px`, async ({ page, loggedIn, attempt }) => {
+    await page.request.post(`/tests/${attempt.test.testId}/start`, {
+      headers: { authorization: `Bearer ${loggedIn.token}` },
+    });
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await page.addInitScript(recordShifts);
+    await page.route('**/api/user/open-attempts', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await route.continue();
+    });
+    const { examId, testId } = attempt.test;
+    await expectStill(page, '/', 'Take the exam before exam day');
+    await expectStill(page, '/exam-test-series?q=qqqxxqqq', 'No exams found');
+    await expectStill(page, `/test-details/${examId}/${testId}`, 'How it is marked', /^Resume/);
+    await expectStill(page, '/dashboard', 'Your test is running', /^Resume/);
+  });
+}
+
+/** Expects that a screen does not move until its heading and its link are drawn. */
+async function expectStill(
+  page: Page,
+  path: string,
+  heading: string,
+  link?: RegExp,
+): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  if (link) await expect(page.getByRole('link', { name: link })).toBeVisible();
+  // Shifts are reported after the frame in which they happen.
+  const shift = await page.evaluate<number>(
+    'new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.shift), 50)))',
+  );
+  expect.soft(shift, path).toBeLessThan(MAX_SHIFT);
+}
