@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,7 +54,7 @@ for (const size of SIZES) {
   });
 }
 
-test('on phones the quick questions are one line that unfolds, and not over the menu', async ({
+test('on phones the quick questions are one line that unfolds, and cover neither menu nor page', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -76,6 +76,52 @@ test('on phones the quick questions are one line that unfolds, and not over the 
   await expect(question).toBeVisible();
   await expectNoOverflow(page, 'quick questions');
   await expectAccessible(page, 'quick questions, unfolded');
+  await expectBelowEachOther(page.getByRole('banner'), quick, page.getByRole('main'));
+
+  await chip.press('Enter');
+  await page.evaluate('scrollTo(0, 1200)');
+  const heading = page.getByRole('heading', { name: 'Know what to study next' });
+  const before = await boxOf(heading);
+  await chip.press('Enter');
+  await expect(question).toBeInViewport({ ratio: 1 });
+  const { height } = await boxOf(page.getByRole('complementary', { name: 'Chat' }));
+  await expectBelowEachOther(page.getByRole('banner'), quick);
+  expect((await boxOf(heading)).y - before.y, 'nothing is covered that was seen').toBeCloseTo(
+    height,
+  );
   await question.press('Enter');
   await expect(panel(page).getByText('Three techniques')).toBeVisible();
 });
+
+test('at the end of a page the assistant covers nothing of it', async ({ page }) => {
+  const [phone, desktop] = SIZES;
+  await page.setViewportSize(phone!);
+  await page.goto('/help');
+  const quick = page.getByRole('group', { name: 'Quick questions' });
+  const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
+  await expect(opener(page)).toBeVisible();
+  await expectBelowEachOther(main, quick, footer);
+  await quick.getByText('Quick questions:').click();
+  await expectBelowEachOther(main, quick, footer);
+  for (const size of [phone!, desktop!]) {
+    await page.setViewportSize(size);
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await expectBelowEachOther(page.getByText(/All rights reserved/), opener(page));
+    await expectBelowEachOther(page.getByRole('combobox', { name: 'Theme' }), opener(page));
+  }
+});
+
+/** Each ends where the next begins, or before. A hairline may overlap. */
+async function expectBelowEachOther(...parts: Locator[]): Promise<void> {
+  const boxes = await Promise.all(parts.map(boxOf));
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const above = boxes[index]!;
+    expect(box.y - (above.y + above.height)).toBeGreaterThanOrEqual(-1);
+  }
+}
+
+async function boxOf(part: Locator): Promise<{ y: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return box;
+}
