@@ -38,7 +38,7 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         title="Test Results"
         subtitle="Detailed analysis of your performance"
         actions={
-          <Button variant="ghost" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print
           </Button>
