@@ -27,6 +27,7 @@ for (const width of [360, 1440]) {
     await expectStill(page, '/exam-test-series?q=qqqxxqqq', 'No exams found');
     await expectStill(page, `/test-details/${examId}/${testId}`, 'How it is marked', /^Resume/);
     await expectStill(page, '/dashboard', 'Your test is running', /^Resume/);
+    await expectStill(page, '/dashboard/history', 'No test history yet', /^Resume/);
   });
 }
 

@@ -1,7 +1,15 @@
 import { Button, ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
-import { EXAMS_PATH, isApiError, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import {
+  EXAMS_PATH,
+  isApiError,
+  openAttemptsQuery,
+  useLoadError,
+  useOpenAttempts,
+} from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { isFirstTry } from '../../../shared/is-first-try';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
@@ -21,15 +29,21 @@ import styles from './history.module.css';
 
 export function HistoryPage() {
   const openAttempts = useOpenAttempts();
+  const attempts = useQuery(openAttemptsQuery);
   return (
     <div className={page.page}>
       <RunningTests attempts={openAttempts} />
-      <FinishedTests />
+      <FinishedTests isWaiting={isFirstTry(attempts)} />
     </div>
   );
 }
 
-function FinishedTests() {
+interface FinishedTestsProps {
+  /** Whether what stands above them is still on its way. */
+  isWaiting: boolean;
+}
+
+function FinishedTests({ isWaiting }: FinishedTestsProps) {
   const [params, setParams] = useSearchParams();
   const filters = filtersFrom(params);
   const pageNumber = pageFrom(params);
@@ -42,7 +56,7 @@ function FinishedTests() {
   if (error && !refused) {
     return <LoadFailure title="Your test history could not be loaded" query={history} />;
   }
-  if (history.data === undefined && !refused) {
+  if (isWaiting || (history.data === undefined && !refused)) {
     return <RowsSkeleton label="Loading your test history..." rows={5} height="4rem" />;
   }
   if (history.data?.totalTests === 0 && Object.keys(filters).length === 0) {

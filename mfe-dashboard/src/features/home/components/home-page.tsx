@@ -1,7 +1,8 @@
 import { openAttemptsQuery, testNameOf, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useProfile, type Profile } from '../../../shared/api/get-profile';
 import { DashboardLoading } from '../../../shared/dashboard-loading';
+import { isFirstTry } from '../../../shared/is-first-try';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RunningTests } from '../../../shared/running-tests/running-tests';
@@ -51,13 +52,4 @@ export function HomePage() {
 /** The exam of the last test taken: the latest activity is of the same test. */
 function examOf(lastTest: string, [latest]: Profile['recentActivity']): string | undefined {
   return latest?.testName === lastTest ? latest.examName : undefined;
-}
-
-/** The page does not wait for a retry. */
-function isFirstTry({
-  isPending,
-  isFetchedAfterMount,
-  failureCount,
-}: Pick<UseQueryResult, 'isPending' | 'isFetchedAfterMount' | 'failureCount'>) {
-  return isPending && !isFetchedAfterMount && failureCount === 0;
 }
