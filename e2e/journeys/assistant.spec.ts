@@ -100,9 +100,12 @@ test('at the end of a page the assistant covers nothing of it', async ({ page })
   const quick = page.getByRole('group', { name: 'Quick questions' });
   const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
   await expect(opener(page)).toBeVisible();
-  await expectBelowEachOther(main, quick, footer);
+  await expectBelowEachOther(main, footer, quick);
   await quick.getByText('Quick questions:').click();
-  await expectBelowEachOther(main, quick, footer);
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await expectBelowEachOther(main, footer, quick);
+  const { x, width } = await boxOf(quick);
+  expect(x + width).toBeLessThan((await boxOf(opener(page))).x);
   for (const size of [phone!, desktop!]) {
     await page.setViewportSize(size);
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
@@ -120,7 +123,9 @@ async function expectBelowEachOther(...parts: Locator[]): Promise<void> {
   }
 }
 
-async function boxOf(part: Locator): Promise<{ y: number; height: number }> {
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not drawn.');
   return box;
