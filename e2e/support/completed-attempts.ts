@@ -27,24 +27,31 @@ export async function mixedTest(): Promise<SampleTest> {
   throw new Error('The sample catalogue has no test of several subjects.');
 }
 
+type PaperQuestion = StartedAttempt['test']['questions'][number];
+
+/** The option that a student chooses for a question; null leaves it open. */
+export type Choice = (question: PaperQuestion, index: number) => number | null;
+
 /**
- * Takes a test through the API: a fifth of the questions stays open, the others are answered with the
- * given option, and every sixth is marked.
+ * Takes a test through the API, and marks every sixth question.
+ *
+ * @param option the same for all questions but a fifth, which stay open; or the choice for each
  */
 export async function takeTest(
   request: APIRequestContext,
   token: string,
   { examId, testId }: SampleTest,
-  option = 0,
+  option: number | Choice = 0,
 ): Promise<CompletedAttempt> {
   const headers = { authorization: `Bearer ${token}` };
   const started = await request.post(`/tests/${testId}/start`, { headers });
   expect(started.ok()).toBe(true);
   const { attemptId, test } = (await started.json()) as StartedAttempt;
-  const responses: Save['responses'] = test.questions.map(({ _id }, index) => ({
-    questionId: _id,
-    selectedOption: index % 5 === 4 ? null : option,
-    timeSpent: 1,
+  const choose = typeof option === 'number' ? sameOption(option) : option;
+  const responses: Save['responses'] = test.questions.map((question, index) => ({
+    questionId: question._id,
+    selectedOption: choose(question, index),
+    timeSpent: 20 + ((index * 17) % 45),
     marked: index % 6 === 1,
     visited: true,
     changedAt: index + 1,
@@ -57,4 +64,8 @@ export async function takeTest(
   const submitted = await request.post(`/tests/${attemptId}/submit`, { headers, data: {} });
   expect(submitted.ok()).toBe(true);
   return { examId, testId, attemptId };
+}
+
+function sameOption(option: number): Choice {
+  return (_, index) => (index % 5 === 4 ? null : option);
 }

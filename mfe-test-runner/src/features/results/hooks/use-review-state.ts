@@ -15,7 +15,7 @@ const FILTER = 'review';
 const SUBJECT = 'subject';
 const PAGE = 'page';
 
-/** The state of the review. A change without a page goes to the first one. */
+/** The state of the review, which the back button undoes. A change without a page goes to the first one. */
 export function useReviewState(): [
   state: ReviewState,
   setState: (state: Partial<ReviewState> & Pick<ReviewState, 'filter'>) => void,
@@ -32,7 +32,7 @@ export function useReviewState(): [
     setOrDelete(changed, FILTER, filter);
     setOrDelete(changed, SUBJECT, subject);
     setOrDelete(changed, PAGE, page === 1 ? null : String(page));
-    setSearch(changed, { replace: true, preventScrollReset: true, state });
+    setSearch(changed, { preventScrollReset: true, state });
   };
   const current = {
     filter: reviewFilterOf(search.get(FILTER)),

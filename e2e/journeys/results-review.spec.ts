@@ -1,0 +1,193 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
+import type { Page } from '@playwright/test';
+import { getJson } from '../support/api.ts';
+import { takeTest, type CompletedAttempt, type SampleTest } from '../support/completed-attempts.ts';
+import { watchConsole } from '../support/console.ts';
+import { getExam, listExams } from '../support/exams.ts';
+import { keysOf, rightOption, wrongOption } from '../support/keys.ts';
+import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+type Results = ResponseOf<'/api/test/results/{attemptId}'>;
+
+const questionsPerPage = 10;
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+/** A whole mock test: the review of its questions has many pages. */
+async function mockTest(): Promise<SampleTest> {
+  const [first] = await listExams();
+  const { _id: examId, tests } = await getExam(first?._id);
+  const mock = tests.find(({ category }) => category === 'full');
+  if (!mock) throw new Error('The first exam has no whole mock test.');
+  return { examId, testId: mock._id };
+}
+
+function resultsPath({ examId, testId, attemptId }: CompletedAttempt): string {
+  return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
+}
+
+/** The results as the page gets them. */
+async function openResults(page: Page, taken: CompletedAttempt): Promise<Results> {
+  const response = page.waitForResponse(`**/api/test/results/${taken.attemptId}`);
+  await page.goto(resultsPath(taken));
+  return (await (await response).json()) as Results;
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a long review is read by keyboard: pages, a jump, back, a subject, and on paper', async ({
+      page,
+      loggedIn,
+    }) => {
+      const expectQuietConsole = watchConsole(page);
+      const review = page.getByRole('region', { name: 'Questions to Review' });
+      const articles = review.getByRole('article');
+      const taken = await given('a finished mock test', async () =>
+        takeTest(page.request, loggedIn.token, await mockTest()),
+      );
+      const { detailedResults } = await openResults(page, taken);
+      const count = detailedResults.length;
+      const pages = Math.ceil(count / questionsPerPage);
+      /** On the last page but one. */
+      const wanted = count - questionsPerPage - 3;
+      const pageOf = (number: number) => Math.ceil(number / questionsPerPage);
+      const expectPage = async (number: number, shown = questionsPerPage) => {
+        const first = (number - 1) * questionsPerPage + 1;
+        await expect(review).toContainText(`Page ${number} of ${pages}: questions ${first} to`);
+        await expect(articles).toHaveCount(shown);
+      };
+
+      await when('the student opens the review and goes to its second page', async () => {
+        await review.getByRole('button', { name: `Review all ${count} questions` }).press('Enter');
+        await expectPage(1);
+        await review.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+      });
+      await then('the page begins where they are', async () => {
+        await expectPage(2);
+        await expect(page).toHaveURL(/&review=all&page=2$/);
+        await expect(review.getByText(/^Page 2 of/)).toBeFocused();
+        await expect(review.getByText(/^Page 2 of/)).toBeInViewport();
+      });
+
+      await when('they jump to a question far below', async () => {
+        await review.getByText('Go to a question').press('Enter');
+        await expectNoOverflow(page, 'the numbers of the questions');
+        await expectAccessible(page, 'the numbers of the questions');
+        await review
+          .getByRole('button', { name: new RegExp(`^Question ${wanted}:`) })
+          .press('Enter');
+      });
+      await then('it is there, with the focus', async () => {
+        await expectPage(pageOf(wanted));
+        await expect(page).toHaveURL(new RegExp(`&page=${pageOf(wanted)}$`));
+        const heading = review.getByRole('heading', { name: `Question ${wanted}`, exact: true });
+        await expect(heading).toBeFocused();
+        await expect(heading).toBeInViewport();
+      });
+
+      await then('the back button leads to where they were, page by page', async () => {
+        await page.goBack();
+        await expectPage(2);
+        await page.goBack();
+        await expectPage(1);
+        await expect(page).toHaveURL(/&review=all$/);
+      });
+
+      const subject = detailedResults.at(-1)?.subject ?? '';
+      const ofSubject = detailedResults.filter((one) => one.subject === subject);
+      const correct = ofSubject.filter(({ isCorrect }) => isCorrect);
+      await when('they choose a subject, and the right answers in it', async () => {
+        await review.getByLabel('Subject').selectOption(subject);
+        await review.getByRole('tab', { name: `All ${ofSubject.length}` }).focus();
+        await page.keyboard.press('ArrowRight');
+      });
+      await then('only those are there, also after a reload', async () => {
+        for (const reload of [() => Promise.resolve(), () => page.reload()]) {
+          await reload();
+          await expect(review.getByRole('tab', { selected: true })).toHaveText(
+            `Correct${correct.length}`,
+          );
+          await expect(articles).toHaveCount(Math.min(correct.length, questionsPerPage));
+          await expect(articles.filter({ hasText: subject })).toHaveCount(await articles.count());
+        }
+      });
+
+      await when('they go back to all questions', async () => {
+        await page.goBack();
+        await page.goBack();
+        await expectPage(1);
+      });
+      await then('a printout has them all, and the screen its page', async () => {
+        // The last listener sees what the page has drawn for the printer.
+        await page.evaluate(`addEventListener('beforeprint', () => {
+          window.printed = document.querySelectorAll('article').length;
+        })`);
+        await page.getByRole('button', { name: 'Print' }).press('Enter');
+        await expect.poll(() => page.evaluate('window.printed')).toBe(count);
+        await expectPage(1);
+        expectQuietConsole();
+      });
+    });
+
+    test('an insight leads by keyboard to the very test to take next', async ({
+      page,
+      loggedIn,
+    }) => {
+      const insights = page.getByRole('region', { name: /Insights$/ });
+      const { token } = loggedIn;
+      const mock = await mockTest();
+      const { tests } = await getExam(mock.examId);
+      const weakest = tests.find(({ _id }) => _id === mock.testId)?.subjects[0] ?? '';
+      const taken = await given('a student with one weak subject', async () => {
+        const keys = await keysOf([mock]);
+        return takeTest(page.request, token, mock, (question) =>
+          question.subject === weakest ? wrongOption(keys, question) : rightOption(keys, question),
+        );
+      });
+
+      const link = await when('they read the insights', async () => {
+        const { aiInsights } = await openResults(page, taken);
+        const insight = aiInsights.find(({ title }) => title.startsWith('Weakest subject'));
+        expect(insight?.title).toContain(weakest);
+        return insight!.link!;
+      });
+      const next = tests.find(({ _id }) => _id === link.testId)!;
+      await then('the weakest subject names a test of it that they have not taken', async () => {
+        expect(link.testId).not.toBe(taken.testId);
+        expect(next.subjects).toEqual([weakest]);
+        await expect(
+          insights.getByRole('listitem').filter({ hasText: weakest }).first(),
+        ).toContainText(`Take next: ${link.label}`);
+      });
+
+      await when('they follow it', async () => {
+        await insights
+          .getByRole('link', { name: `Take next: ${link.label}` })
+          .first()
+          .press('Enter');
+        await expect(page).toHaveURL(`/mock-test/${taken.examId}/${next._id}`);
+      });
+      const dialog = page.getByRole('dialog');
+      await then('they see what the test is before its clock runs', async () => {
+        await expect(dialog).toContainText(next.title);
+        await expectNoOverflow(page, 'instructions');
+        await expectAccessible(page, 'instructions');
+        expect(await getJson('/api/user/open-attempts', { token })).toEqual([]);
+      });
+
+      await when('they start it', () =>
+        dialog.getByRole('button', { name: 'Start Test' }).press('Enter'),
+      );
+      await then('that test runs', async () => {
+        await expect(page.getByRole('heading', { level: 2, name: /^Question 1 of/ })).toBeVisible();
+        const running = await getJson('/api/user/open-attempts', { token });
+        expect(running.map(({ testId }) => testId)).toEqual([next._id]);
+      });
+    });
+  });
+}
