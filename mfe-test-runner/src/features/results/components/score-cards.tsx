@@ -27,12 +27,14 @@ export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
         <h2 className={styles.title}>Overall Performance</h2>
         <div className={styles.overall}>
           <ScoreRing percent={score} />
-          <div className={styles.facts}>
+          <div className={styles.score}>
             <p>
               You scored {correctAnswers} out of {totalQuestions} questions correctly
             </p>
             <Detail text={marksText(figures)} />
-            <p className={styles.ranking}>{ranking.figure}</p>
+          </div>
+          <div className={styles.ranking}>
+            <p>{ranking.figure}</p>
             <Detail text={ranking.note} />
           </div>
         </div>

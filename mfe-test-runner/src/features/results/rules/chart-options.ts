@@ -101,7 +101,10 @@ export function cohortChart(
     accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: ' students' } },
     legend: { enabled: false },
     xAxis: {
-      categories: cohort.distribution.map(rangeText),
+      // Phones slant the labels, and cut longer ones.
+      categories: cohort.distribution.map((range) =>
+        range.from === null ? '< 0%' : rangeText(range),
+      ),
       ...(band && cutoffMarks(cohort, band)),
       title: {
         text: 'Marks, percent of the maximum',
