@@ -35,8 +35,10 @@ export function PerformancePage() {
       <Overall overall={overall} />
       <div className={styles.columns}>
         <Subjects subjects={subjects} />
-        <Improvement months={improvement} />
-        <Topics topics={topics} />
+        <div className={styles.column}>
+          <Improvement months={improvement} />
+          <Topics topics={topics} />
+        </div>
       </div>
     </div>
   );
