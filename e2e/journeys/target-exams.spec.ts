@@ -1,9 +1,10 @@
-import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Page } from '@playwright/test';
+import { getJson } from '../support/api.ts';
 import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
+import { codeFor } from '../support/mail.ts';
+import { storedToken } from '../support/sign-in.ts';
+import { newStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
-
-type Profile = ResponseOf<'/api/user/profile'>;
 
 const question = 'Which exam are you preparing for?';
 const phone = { width: 360, height: 740 };
@@ -22,87 +23,127 @@ function daysTo(date: string): string {
 const cards = (page: Page) =>
   page.getByRole('region', { name: 'Recommended For You' }).getByRole('listitem');
 
+/** Types into the focused field and those after it, and submits the form. */
+async function typeFields(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function expectCountdown(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Target exams' })).toContainText(
+    `SSC CGL in ${daysTo(examDay.date)} days`,
+  );
+}
+
 /** Axe's findings would be those of a page that is still loading. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(cards(page)).toHaveCount(4);
 }
 
-test('a new student answers by keyboard for which exam they prepare, and changes it later', async ({
-  page,
-  loggedIn,
-}) => {
-  await given('a new student on a phone, who is asked once', async () => {
-    await page.setViewportSize(phone);
-    await openHome(page);
-    await expect(page.getByRole('heading', { name: question })).toBeVisible();
-    await expectNoOverflow(page, 'question');
-    await expectAccessible(page, 'question');
-  });
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-  await when('they search for the exam and type its date', async () => {
-    const field = page.getByRole('combobox', { name: 'Exam' });
-    await field.focus();
-    await page.keyboard.type('ssc cgl');
-    await expect(page.getByRole('option').first()).toHaveText('SSC CGL');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await expectNoOverflow(page, 'list of exams');
-    await expectAccessible(page, 'list of exams');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Date of SSC CGL (optional)')).toBeFocused();
-    await page.keyboard.type(`${examDay.typed}${examDay.date.slice(0, 4)}`);
-    await page.keyboard.press('Enter');
-  });
+    test('who registers is asked for which exam, answers by keyboard, and changes it later', async ({
+      page,
+    }) => {
+      const person = newStudent();
+      const isQuestion = page.getByRole('heading', { name: question });
 
-  await then(
-    'home counts the days and recommends one test of each kind, with a reason',
-    async () => {
-      await expect(page.getByRole('region', { name: 'Target exams' })).toContainText(
-        `SSC CGL in ${daysTo(examDay.date)} days`,
-      );
-      await expect(page.getByRole('heading', { name: question })).toBeHidden();
-      await expect(cards(page).first()).toContainText('SSC CGL');
-      const response = await page.request.get('/api/user/profile', {
-        headers: { authorization: `Bearer ${loggedIn.token}` },
+      await given('a person who registers, with the code from the mail', async () => {
+        await page.goto('/register');
+        await page.getByLabel('Full Name').focus();
+        await typeFields(page, person.name, person.email, person.mobile, person.password);
+        await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
+        await page.getByLabel('OTP', { exact: true }).focus();
+        await typeFields(page, await codeFor(person.email));
+        await expect(isQuestion).toBeVisible();
       });
-      const { recommendedTests } = (await response.json()) as Profile;
-      expect(new Set(recommendedTests.map(({ category }) => category)).size).toBe(4);
-      for (const [index, { examName, title = '', reason = '' }] of recommendedTests.entries()) {
-        expect(examName).toBe('SSC CGL');
-        expect(reason).toContain('SSC CGL');
-        await expect(cards(page).nth(index)).toContainText(title);
-        await expect(cards(page).nth(index)).toContainText(reason);
-      }
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
-        await expectNoOverflow(page, `home, ${size.width}`);
-        await expectAccessible(page, `home, ${size.width}`);
-      }
-    },
-  );
 
-  await when('they replace the exam in the settings', async () => {
-    await page.getByRole('region', { name: 'Target exams' }).getByText('Change').click();
-    await expect(page).toHaveURL(/\/dashboard\/settings#targets$/);
-    const targets = page.getByRole('region', { name: 'Target exams' });
-    await expect(targets.getByLabel('Date of SSC CGL (optional)')).toHaveValue(examDay.date);
-    await targets.getByRole('button', { name: 'Remove SSC CGL' }).click();
-    await targets.getByRole('combobox').fill('gate');
-    await targets.getByRole('option', { name: 'GATE CSE' }).click();
-    await targets.getByRole('button', { name: 'Save' }).click();
-    await expect(targets.getByText('Your target exams are saved.')).toBeVisible();
-    await expectAccessible(page, 'settings');
-  });
+      await when('they log out without an answer, and log in', async () => {
+        if (viewport === phone)
+          await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+        await page.getByRole('button', { name: 'Logout' }).press('Enter');
+        await expect(page).toHaveURL(/\/login/);
+        await page.getByLabel('Email address').focus();
+        await typeFields(page, person.email, person.password);
+      });
 
-  await then('home follows at once, and asks for the date', async () => {
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('link', { name: 'Add the date of GATE CSE' })).toBeVisible();
-    await expect(cards(page).first()).toContainText('GATE CSE');
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Add the date of GATE CSE' })).toBeVisible();
+      await then('they are asked again', async () => {
+        await expect(isQuestion).toBeVisible();
+        await expect(cards(page)).toHaveCount(4);
+        await expectNoOverflow(page, 'question');
+        await expectAccessible(page, 'question');
+      });
+
+      await when('they search for the exam and type its date', async () => {
+        await page.getByRole('combobox', { name: 'Exam' }).focus();
+        await page.keyboard.type('ssc cgl');
+        await expect(page.getByRole('option').first()).toHaveText('SSC CGL');
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+        await expectNoOverflow(page, 'list of exams');
+        await expectAccessible(page, 'list of exams');
+        await page.keyboard.press('Enter');
+        await expect(page.getByLabel('Date of SSC CGL (optional)')).toBeFocused();
+        await page.keyboard.type(`${examDay.typed}${examDay.date.slice(0, 4)}`);
+        await page.keyboard.press('Enter');
+      });
+
+      await then(
+        'home counts the days and recommends its tests first, one of each kind',
+        async () => {
+          await expectCountdown(page);
+          await expect(isQuestion).toBeHidden();
+          await expect(cards(page).first()).toContainText('SSC CGL');
+          const token = (await storedToken(page)) ?? '';
+          const { recommendedTests } = await getJson('/api/user/profile', { token });
+          expect(new Set(recommendedTests.map(({ category }) => category)).size).toBe(4);
+          for (const [index, { examName, title = '', reason = '' }] of recommendedTests.entries()) {
+            expect(examName).toBe('SSC CGL');
+            expect(reason).toContain('SSC CGL');
+            await expect(cards(page).nth(index)).toContainText(title);
+            await expect(cards(page).nth(index)).toContainText(reason);
+          }
+          await expectNoOverflow(page, 'home');
+          await expectAccessible(page, 'home');
+        },
+      );
+
+      await then('they are not asked again', async () => {
+        await page.reload();
+        await expectCountdown(page);
+        await expect(isQuestion).toBeHidden();
+      });
+
+      await when('they replace the exam in the settings', async () => {
+        await page.getByRole('region', { name: 'Target exams' }).getByText('Change').click();
+        await expect(page).toHaveURL(/\/dashboard\/settings#targets$/);
+        const targets = page.getByRole('region', { name: 'Target exams' });
+        await expect(targets.getByLabel('Date of SSC CGL (optional)')).toHaveValue(examDay.date);
+        await targets.getByRole('button', { name: 'Remove SSC CGL' }).click();
+        await targets.getByRole('combobox').fill('gate');
+        await targets.getByRole('option', { name: 'GATE CSE' }).click();
+        await targets.getByRole('button', { name: 'Save' }).click();
+        await expect(targets.getByText('Your target exams are saved.')).toBeVisible();
+        await expectAccessible(page, 'settings');
+      });
+
+      await then('home follows at once, and asks for the date', async () => {
+        if (viewport === phone) await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('link', { name: 'Dashboard' }).click();
+        await expect(page.getByRole('link', { name: 'Add the date of GATE CSE' })).toBeVisible();
+        await expect(cards(page).first()).toContainText('GATE CSE');
+        await page.reload();
+        await expect(page.getByRole('link', { name: 'Add the date of GATE CSE' })).toBeVisible();
+      });
+    });
   });
-});
+}
 
 test('a student who skips the question is never asked again', async ({
   page,
