@@ -34,8 +34,6 @@ async function screensOf(token: string): Promise<Screen[]> {
     { path: '/exam-details/unknown', heading: 'Exam not found' },
     { path: `/test-details/${examId}/${exam.tests[1]?._id}`, heading: 'How it is marked' },
     { path: `/test-details/${live?.examId}/${live?.testId}`, heading: /^Live test/ },
-    { path: '/dashboard/upcoming', heading: live?.name ?? '' },
-    { path: '/dashboard/saved', heading: 'No saved tests yet' },
   ];
 }
 

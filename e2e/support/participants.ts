@@ -1,42 +1,59 @@
-import { randomUUID } from 'node:crypto';
 import type { CompletedAttempt } from './completed-attempts.ts';
 import { withDatabase } from './database.ts';
 
+const PARTICIPANTS = `
+  CREATE TEMPORARY TABLE journey_participants (
+    user_id CHAR(36) CHARACTER SET ascii COLLATE ascii_bin PRIMARY KEY,
+    share DOUBLE NOT NULL
+  )
+  SELECT UUID() AS user_id, (5 + 90 * (seq - 1) / GREATEST(1, ? - 1)) / 100 AS share
+    FROM seq_1_to_1000
+   WHERE seq <= ?`;
+
+const ENTRIES = `
+  INSERT INTO standings (test_id, user_id, attempt_id, rank_value)
+  SELECT test_id, user_id, id, rank_value
+    FROM attempts JOIN journey_participants USING (user_id)`;
+
+const SUBJECTS = `
+  INSERT INTO subject_results
+    (attempt_id, subject, user_id, test_id, is_first, total, answered, correct)
+  SELECT copy.id, subject, copy.user_id, copy.test_id, 1, total, original.answered, correct
+    FROM subject_results original
+    JOIN attempts copy USING (test_id)
+    JOIN journey_participants others ON others.user_id = copy.user_id
+   WHERE original.attempt_id IN (?)`;
+
 /**
- * Adds participants to a test: copies of a finished attempt under other students' ids, with marks spread from
- * 5 to 95 percent. Twenty registrations would take minutes.
+ * Adds participants to tests, the same ones to all of them: copies of a finished attempt of each test
+ * under other students' ids, with marks spread from 5 to 95 percent. Twenty registrations would take minutes.
  */
 export async function addParticipants(
-  { attemptId }: CompletedAttempt,
+  attempts: readonly CompletedAttempt[],
   count: number,
 ): Promise<void> {
+  const ids = attempts.map(({ attemptId }) => attemptId);
   await withDatabase('attempt', async (database) => {
     const [columns] = await database.query(
       `SELECT column_name AS name FROM information_schema.columns
         WHERE table_schema = DATABASE() AND table_name = 'attempts' AND extra NOT LIKE '%GENERATED%'`,
     );
     const names = (columns as { name: string }[]).map(({ name }) => name);
-    for (let index = 0; index < count; index += 1) {
-      const [id, student] = [randomUUID(), randomUUID()];
-      const rankValue = (5 + (90 * index) / Math.max(1, count - 1)) / 100;
-      const own = { id, user_id: student, rank_value: rankValue };
-      const values = names.map((name) => (name in own ? '?' : name));
-      const given = names.flatMap((name) => (name in own ? [own[name as keyof typeof own]] : []));
-      await database.query(
-        `INSERT INTO attempts (${names.join(', ')}) SELECT ${values.join(', ')} FROM attempts WHERE id = ?`,
-        [...given, attemptId],
-      );
-      await database.query(
-        `INSERT INTO standings (test_id, user_id, attempt_id, rank_value)
-         SELECT test_id, ?, ?, ? FROM attempts WHERE id = ?`,
-        [student, id, rankValue, id],
-      );
-      await database.query(
-        `INSERT INTO subject_results (attempt_id, subject, user_id, test_id, is_first, total, answered, correct)
-         SELECT ?, subject, ?, test_id, 1, total, answered, correct
-           FROM subject_results WHERE attempt_id = ?`,
-        [id, student, attemptId],
-      );
-    }
+    const own: Record<string, string> = {
+      id: 'UUID()',
+      user_id: 'others.user_id',
+      rank_value: 'others.share',
+      is_first: '1',
+    };
+    const values = names.map((name) => own[name] ?? `original.${name}`);
+    await database.query(PARTICIPANTS, [count, count]);
+    await database.query(
+      `INSERT INTO attempts (${names.join(', ')})
+       SELECT ${values.join(', ')} FROM attempts original JOIN journey_participants others
+        WHERE original.id IN (?)`,
+      [ids],
+    );
+    await database.query(ENTRIES);
+    await database.query(SUBJECTS, [ids]);
   });
 }
