@@ -89,6 +89,8 @@ test('every screen of students with 0, 1 and 57 attempts works at every width an
       await look(page, screen);
       await expectNoStanding(page);
     }
+    await open(page, ['/dashboard/bookmarks', 'Show answer']);
+    await expectWholeFacts(page);
     // Exam screens and results are accessible by specs of their own.
     for (const screen of [
       ['/exam-test-series', 'View Test Series'],
@@ -165,6 +167,15 @@ async function open(page: Page, [path, last]: Screen): Promise<void> {
 
 async function expectNoStanding(page: Page): Promise<void> {
   await expect.soft(page.getByText(standing), page.url()).toHaveCount(0);
+}
+
+/** Facts about a question are not broken at the end of a line: the next one is on a line of its own. */
+async function expectWholeFacts(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const facts = page.getByRole('article').locator('p > span');
+  const lines = await facts.evaluateAll((all) => all.map((fact) => fact.getClientRects().length));
+  expect(lines.length).toBeGreaterThan(2);
+  expect(new Set(lines)).toEqual(new Set([1]));
 }
 
 /** The bars of the months stand on one line, whether the name of a month needs one line or two. */
