@@ -67,7 +67,7 @@ for (const { viewport, exam, stage } of journeys) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const taken = await given('a full test that thirty students have taken', async () => {
         const own = await takeTest(page.request, loggedIn.token, await fullTestOf(exam));
-        await addParticipants(own, 30);
+        await addParticipants([own], 30);
         return own;
       });
       const path = `/test-results/${taken.examId}/${taken.testId}?attempt=${taken.attemptId}`;
