@@ -29,6 +29,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
     '--disable-warning=ExperimentalWarning',
     join(root, 'node_modules/jest/bin/jest.js'),
     `--maxWorkers=${workers}`,
+    `--testSequencer=${join(root, 'tools/checks/slow-specs-first.mjs')}`,
     '--passWithNoTests',
     // Machines are shared: a slow test is no error of the tested code.
     '--testTimeout=60000',
