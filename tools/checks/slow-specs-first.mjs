@@ -12,9 +12,12 @@ const slow = /\/(?:chaos|import-command|body-costs|attacks|mail-faults|lock-out)
 
 /** Starts the slow specs first, then the largest files: in a new checkout, jest knows no durations. */
 export default class SlowSpecsFirst extends SizeSequencer {
-  /** @param {Parameters<InstanceType<typeof SizeSequencer>['sort']>[0]} tests */
-  sort(tests) {
-    const bySize = super.sort(tests);
+  /**
+   * @override
+   * @param {Parameters<InstanceType<typeof SizeSequencer>['sort']>[0]} tests
+   */
+  async sort(tests) {
+    const bySize = await super.sort(tests);
     return [
       ...bySize.filter(({ path }) => slow.test(path)),
       ...bySize.filter(({ path }) => !slow.test(path)),
