@@ -139,7 +139,8 @@ test('lost acknowledgements cost nothing and are not treated as another device',
     await expect.poll(() => saves, { timeout: 60_000 }).toBeGreaterThan(1);
   });
   await when('the network improves', async () => {
-    await page.unroute('**/progress');
+    // Requests that the handler has begun are its own until it ends.
+    await page.unrouteAll({ behavior: 'wait' });
     await screen.expectSaved(recovery);
   });
   await then('the page does not mention another device', () =>
