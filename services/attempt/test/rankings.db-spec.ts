@@ -293,6 +293,29 @@ describe('rankings in Redis', () => {
     await expectAgreement();
   });
 
+  it('of a student’s attempts are read again once others’ entries count', async () => {
+    const [paper] = papers;
+    if (!paper) throw new Error('There are papers.');
+    const student = await system.student();
+    const attempt = { id: await take(student, paper, 5), testId: paper.testId };
+    const rankings = part(RankingsService);
+    const read = async () => {
+      await rankings.studentOf(student.id);
+      return (await rankings.rankingsOfStudent(student.id, [attempt])).get(attempt.id);
+    };
+    const before = await read();
+    const listed = jest.spyOn(part(RankingsRepository), 'listed');
+    expect(await read()).toEqual(before);
+    expect(listed).not.toHaveBeenCalled();
+    listed.mockRestore();
+
+    await take(await system.student(), paper, 7);
+    await expectAgreement();
+    const after = await read();
+    expect(after?.participants).toBe((before?.participants ?? 0) + 1);
+    expect(after).toEqual((await rankings.rankingsOf([attempt])).get(attempt.id));
+  });
+
   it('are still given, and the error is logged, when the overall rankings cannot be updated', async () => {
     const [student] = students;
     if (!student) throw new Error('There are students.');

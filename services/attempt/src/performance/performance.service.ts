@@ -5,7 +5,6 @@ import type { AttemptConfig } from '../config.js';
 import { ExamRankingsService } from '../exam-rankings/exam-rankings.service.js';
 import { PapersService } from '../papers/papers.service.js';
 import { meanPercentile } from '../ranking-projection/rules/leaderboard.js';
-import type { AttemptRanking } from '../rankings/rankings.repository.js';
 import { RankingsService } from '../rankings/rankings.service.js';
 import { truncateToTwoDecimals } from '../rankings/rules/ranking-entry.js';
 import { decodeAnswers } from '../scoring/rules/answer.js';
@@ -27,8 +26,6 @@ const ATTEMPTS_WITH_TOPICS = 60;
 const MAX_TOPICS = 200;
 /** Some 20 KB each. */
 const MAX_CACHED_TOPICS = 1000;
-/** Attempts whose rankings one statement reads. */
-const RANKINGS_AT_ONCE = 50;
 
 interface CachedTopics {
   readonly attempts: number;
@@ -49,12 +46,13 @@ export class PerformanceService {
   ) {}
 
   async show(userId: string): Promise<PerformanceDto> {
-    const [ranking, subjects, months, tests] = await Promise.all([
+    const [ranking, subjects, months, firstAttempts] = await Promise.all([
       this.rankings.studentOf(userId),
       this.repository.subjectsOf(userId),
       this.repository.monthsOf(userId),
-      this.testsOf(userId),
+      this.repository.firstAttemptsOf(userId),
     ]);
+    const tests = await this.testsOf(userId, firstAttempts);
     const { overall } = ranking;
     const { MIN_FINISHED_TESTS: minTests, MIN_PARTICIPANTS: minParticipants } = this.config;
     const students = overall?.students ?? 0;
@@ -92,26 +90,17 @@ export class PerformanceService {
   }
 
   /** The tests that the student has finished, with how the first attempt compares. */
-  private async testsOf(userId: string): Promise<ComparedTest[]> {
-    const attempts = await this.repository.firstAttemptsOf(userId);
-    const rankings = await this.rankingsOf(attempts);
+  private async testsOf(
+    userId: string,
+    attempts: readonly FirstAttempt[],
+  ): Promise<ComparedTest[]> {
+    const rankings = await this.rankings.rankingsOfStudent(userId, attempts);
     return attempts.map(({ id, testId, rankValue }) => ({
       testId,
       rankValue,
       participants: rankings.get(id)?.participants ?? 1,
       percentile: rankings.get(id)?.percentile ?? 100,
     }));
-  }
-
-  private async rankingsOf(
-    attempts: readonly FirstAttempt[],
-  ): Promise<Map<string, AttemptRanking>> {
-    const found = new Map<string, AttemptRanking>();
-    for (let start = 0; start < attempts.length; start += RANKINGS_AT_ONCE) {
-      const some = attempts.slice(start, start + RANKINGS_AT_ONCE);
-      for (const [id, ranking] of await this.rankings.rankingsOf(some)) found.set(id, ranking);
-    }
-    return found;
   }
 
   private async examsOf(tests: readonly ComparedTest[]): Promise<ExamPerformanceDto[]> {

@@ -57,10 +57,18 @@ interface CachedMeans {
   readonly means: readonly OverallEntry[];
 }
 
+interface CachedRankings {
+  readonly position: StorePosition;
+  /** By attempt id. */
+  readonly rankings: ReadonlyMap<string, AttemptRanking>;
+}
+
 /** Some 2 KB each. */
 const MAX_CACHED_STUDENTS = 5000;
-/** Lost leaderboards in Redis are only noticed when they are counted, so cached means expire. */
-const MEANS_TTL_MS = 60_000;
+/** Lost leaderboards in Redis are only noticed when they are counted, so what is cached expires. */
+const CACHE_TTL_MS = 60_000;
+/** Attempts whose rankings one statement reads. */
+const ATTEMPTS_AT_ONCE = 50;
 
 /** Current rankings of attempts and students: from Redis, or from the database while Redis fails. */
 @Injectable()
@@ -71,7 +79,11 @@ export class RankingsService {
   /** Students' mean percentiles. They change only when any student's entry enters the leaderboards. */
   private readonly means = new LRUCache<string, CachedMeans>({
     max: MAX_CACHED_STUDENTS,
-    ttl: MEANS_TTL_MS,
+    ttl: CACHE_TTL_MS,
+  });
+  private readonly ofStudents = new LRUCache<string, CachedRankings>({
+    max: MAX_CACHED_STUDENTS,
+    ttl: CACHE_TTL_MS,
   });
   /** The position of the sets at the last request. They may have advanced since. */
   private lastPosition: StorePosition | undefined;
@@ -85,6 +97,27 @@ export class RankingsService {
   /** The current ranking of each finished attempt, by attempt id. */
   async rankingsOf(attempts: readonly RequestedAttempt[]): Promise<Map<string, AttemptRanking>> {
     return (await this.find(attempts)).rankings;
+  }
+
+  /**
+   * The ranking of each of a student's attempts, by attempt id. Those of others' attempts that ended since
+   * {@link studentOf} was called last may be missing in it.
+   */
+  async rankingsOfStudent(
+    userId: string,
+    attempts: readonly RequestedAttempt[],
+  ): Promise<ReadonlyMap<string, AttemptRanking>> {
+    const position = this.means.get(userId)?.position;
+    const cached = this.ofStudents.get(userId);
+    const isCurrent = cached && position && isSame(cached.position, position);
+    if (isCurrent && attempts.every(({ id }) => cached.rankings.has(id))) return cached.rankings;
+    const rankings = new Map<string, AttemptRanking>();
+    for (let start = 0; start < attempts.length; start += ATTEMPTS_AT_ONCE) {
+      const some = await this.rankingsOf(attempts.slice(start, start + ATTEMPTS_AT_ONCE));
+      for (const [id, ranking] of some) rankings.set(id, ranking);
+    }
+    if (position) this.ofStudents.set(userId, { position, rankings });
+    return rankings;
   }
 
   /** The current ranking of a finished attempt, and the log's end if all participants are in it. */
