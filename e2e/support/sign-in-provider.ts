@@ -111,14 +111,22 @@ window.google = { accounts: { oauth2: { initTokenClient(options) {
     address.searchParams.set('origin', location.origin);
     const popup = window.open(address, 'sign-in', 'width=480,height=600');
     if (!popup) return options.error_callback({ type: 'popup_failed_to_open' });
+    // A popup that sends its token closes at once: the message may arrive after that.
+    let closed;
     const watch = setInterval(() => {
-      if (popup.closed) finish(() => options.error_callback({ type: 'popup_closed' }));
+      if (!popup.closed) return;
+      clearInterval(watch);
+      closed = setTimeout(
+        () => finish(() => options.error_callback({ type: 'popup_closed' })),
+        2000,
+      );
     }, 100);
     const listen = ({ origin, data }) => {
       if (origin === home) finish(() => options.callback(data));
     };
     const finish = (tell) => {
       clearInterval(watch);
+      clearTimeout(closed);
       window.removeEventListener('message', listen);
       tell();
     };
