@@ -36,7 +36,7 @@ function makePool(exam: SampleExam, listed: ReadonlySet<string>, seed: string): 
   return { exam: exam.profile.name, candidates };
 }
 
-/** The most questions that a paper of the exam has of a subject; 0 if none has any. */
+/** The maximum number of questions of a subject in a paper of the exam; 0 if none has any. */
 function neededOf({ profile }: SampleExam, { subject }: SampleSection): number {
   const parts = profile.papers.flatMap((paper) => paper.parts);
   return Math.max(

@@ -1,6 +1,6 @@
-import { ProgressBar } from '@abhyas/ui';
 import type { PartPerformance } from '../api/results.types';
 import styles from './part-tiles.module.css';
+import { ScoreTile } from './score-tile';
 
 export interface PartTilesProps {
   parts: readonly PartPerformance[];
@@ -12,14 +12,9 @@ export function PartTiles({ parts, titleOf }: PartTilesProps) {
   return (
     <ul className={styles.tiles}>
       {parts.map((part) => (
-        <li key={part.name} className={styles.tile}>
-          <h3 className={styles.title}>{titleOf(part.name)}</h3>
-          <span className={styles.percentage}>{Math.round(part.percentage)}%</span>
-          <ProgressBar label={titleOf(part.name)} value={part.percentage} />
-          <span className={styles.count}>
-            {part.correct}/{part.total} correct
-          </span>
-        </li>
+        <ScoreTile key={part.name} title={titleOf(part.name)} percentage={part.percentage}>
+          {part.correct}/{part.total} correct
+        </ScoreTile>
       ))}
     </ul>
   );

@@ -1,7 +1,8 @@
-import { Button, Card, ProgressBar } from '@abhyas/ui';
+import { Button, Card } from '@abhyas/ui';
 import { useState } from 'react';
 import type { TopicPerformance } from '../api/results.types';
 import { topicsSentence, weakestFirst } from '../rules/topic-texts';
+import { ScoreTile } from './score-tile';
 import styles from './topic-section.module.css';
 
 /** More would hide the weakest ones. */
@@ -39,13 +40,8 @@ function TopicRow({ topic }: { topic: TopicPerformance }) {
   const { correct, total, percentage, answered } = topic;
   const open = total - answered;
   return (
-    <li className={styles.topic}>
-      <h3 className={styles.name}>{topic.topic}</h3>
-      <span className={styles.percentage}>{Math.round(percentage)}%</span>
-      <ProgressBar label={topic.topic} value={percentage} />
-      <span className={styles.facts}>
-        {topic.subject}, {correct}/{total} correct{open > 0 && `, ${open} not answered`}
-      </span>
-    </li>
+    <ScoreTile title={topic.topic} percentage={percentage}>
+      {topic.subject}, {correct}/{total} correct{open > 0 && `, ${open} not answered`}
+    </ScoreTile>
   );
 }
