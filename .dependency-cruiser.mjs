@@ -270,7 +270,7 @@ export default {
     exclude: {
       path: String.raw`(?:^|/)(?:dist|\.cache|\.local|coverage)/|\.css$|^packages/build-kit/client`,
     },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     combinedDependencies: false,
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
