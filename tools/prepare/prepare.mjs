@@ -43,7 +43,12 @@ function handOver(node, script) {
   const child = spawn(node, [join(root, 'tools', script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
+    env: {
+      // A fifth of each service's start goes into compiling the same code again.
+      NODE_COMPILE_CACHE: join(root, '.local', 'cache', 'node'),
+      ...process.env,
+      PATH: path,
+    },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
