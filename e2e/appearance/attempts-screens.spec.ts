@@ -16,7 +16,6 @@ const sizes: readonly Size[] = [
   [1440, 900],
 ];
 const axeWidths = [320, 1440];
-const colourWidth = 360;
 /** Text has a contrast of 7:1. */
 const contrast = 'color-contrast-enhanced';
 
@@ -152,8 +151,7 @@ async function look(page: Page, [width, height]: Size, state: string): Promise<v
   const where = `${state}, ${width}`;
   await expectNoOverflow(page, where);
   if (axeWidths.includes(width)) await expectAccessible(page, where, contrast);
-  if (width === colourWidth)
-    await expectVisibleIn(['dark', 'forced colours'], page, where, contrast);
+  await expectVisibleIn(['dark', 'forced colours'], page, where, contrast);
 }
 
 async function tabTo(page: Page, name: string): Promise<void> {

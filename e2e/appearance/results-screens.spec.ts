@@ -74,7 +74,7 @@ test('results work at every width and are accessible, in all colours', async ({
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page, `${path}, ${width}`);
       if (axeWidths.includes(width)) await expectAccessible(page, `${path}, ${width}`);
-      if (width === 360) await expectVisibleIn(['dark', 'forced colours'], page, path);
+      await expectVisibleIn(['dark', 'forced colours'], page, path);
     }
   }
 });

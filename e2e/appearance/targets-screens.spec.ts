@@ -29,7 +29,7 @@ async function checkEverywhere(page: Page, where: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page, `${where}, ${width}`);
     if (axeWidths.includes(width)) await expectAccessible(page, `${where}, ${width}`);
-    if (width === 360) await expectVisibleIn(['dark', 'forced colours'], page, where);
+    await expectVisibleIn(['dark', 'forced colours'], page, where);
   }
 }
 
