@@ -20,6 +20,19 @@ beforeEach(() => {
   network.use(...handlers);
 });
 
+/** Results of thirty questions: 25 of Reasoning, then five of Arithmetic. */
+function haveLongReview(): void {
+  changeResults((results) => {
+    const [detail] = results.detailedResults;
+    if (!detail) throw new Error('A test has a question.');
+    results.detailedResults = Array.from({ length: 30 }, (_, index) => ({
+      ...detail,
+      questionId: `q${index}`,
+      subject: index < 25 ? 'Reasoning' : 'Arithmetic',
+    }));
+  });
+}
+
 function open(route: string, state?: unknown): RenderedApp {
   return renderApp(<App />, { route, state, user: {} });
 }
@@ -303,14 +316,7 @@ describe('results', () => {
   });
 
   it('show a long review in pages, and all of it before printing', async () => {
-    changeResults((results) => {
-      const [detail] = results.detailedResults;
-      if (!detail) throw new Error('A test has a question.');
-      results.detailedResults = Array.from({ length: 30 }, (_, index) => ({
-        ...detail,
-        questionId: `q${index}`,
-      }));
-    });
+    haveLongReview();
     open(`${path}?attempt=attempt-1&review=all`);
     const review = await region('Questions to Review');
     act(() => {
@@ -320,15 +326,7 @@ describe('results', () => {
   });
 
   it('show a long review in pages, by subject, and jump to a question', async () => {
-    changeResults((results) => {
-      const [detail] = results.detailedResults;
-      if (!detail) throw new Error('A test has a question.');
-      results.detailedResults = Array.from({ length: 30 }, (_, index) => ({
-        ...detail,
-        questionId: `q${index}`,
-        subject: index < 25 ? 'Reasoning' : 'Arithmetic',
-      }));
-    });
+    haveLongReview();
     const app = open(`${path}?attempt=attempt-1&review=all&page=2`);
     const review = await region('Questions to Review');
     expect(review).toHaveTextContent('Page 2 of 3: questions 11 to 20');

@@ -66,6 +66,15 @@ const LEGEND: LegendOptions = {
   events: { itemClick: () => false },
 };
 
+/** The axis of numbers of students or questions. */
+const COUNT_AXIS = {
+  min: 0,
+  allowDecimals: false,
+  title: { text: undefined },
+  gridLineColor: 'var(--color-border)',
+  labels: { style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
+};
+
 /** Adds the name of a chart, by which screen readers announce it. */
 export function named(options: Options, name: string): Options {
   return {
@@ -113,13 +122,7 @@ export function cohortChart(
       lineColor: 'var(--color-border-strong)',
       labels: { style: LABEL_STYLE },
     },
-    yAxis: {
-      min: 0,
-      allowDecimals: false,
-      title: { text: undefined },
-      gridLineColor: 'var(--color-border)',
-      labels: { style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
-    },
+    yAxis: COUNT_AXIS,
     plotOptions: {
       ...BASE.plotOptions,
       column: {
@@ -205,13 +208,7 @@ export function partsChart(parts: readonly PartPerformance[], description: strin
       lineColor: 'var(--color-border-strong)',
       labels: { style: { ...LABEL_STYLE, textOverflow: 'none' } },
     },
-    yAxis: {
-      min: 0,
-      allowDecimals: false,
-      title: { text: undefined },
-      gridLineColor: 'var(--color-border)',
-      labels: { style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
-    },
+    yAxis: COUNT_AXIS,
     plotOptions: {
       ...BASE.plotOptions,
       bar: { dataLabels: { enabled: true, style: { ...LABEL_STYLE, textOutline: 'none' } } },
