@@ -24,8 +24,10 @@ export class CohortsService {
   private readonly cohorts = new LRUCache<string, CachedCohort>({
     max: MAX_CACHED_TESTS,
     ttl: MAX_AGE_MS,
+    fetchMethod: (testId) => this.read(testId),
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
   });
-  private readonly reading = new Map<string, Promise<CachedCohort>>();
 
   constructor(private readonly repository: CohortsRepository) {}
 
@@ -35,24 +37,16 @@ export class CohortsService {
    */
   async of(testId: string, participants: number): Promise<Cohort | null> {
     const cached = this.cohorts.get(testId);
-    if (cached) {
-      const isSame = cached.cohort?.participants === participants;
-      const isTooSoon = performance.now() - cached.readAt < cached.costMs / MAX_SHARE;
-      if (isSame || isTooSoon) return cached.cohort;
-    }
-    const running = this.reading.get(testId);
-    if (running) return (await running).cohort;
-    const reading = this.read(testId).finally(() => this.reading.delete(testId));
-    this.reading.set(testId, reading);
-    return (await reading).cohort;
+    const isSame = cached?.cohort?.participants === participants;
+    const isTooSoon = cached && performance.now() - cached.readAt < cached.costMs / MAX_SHARE;
+    const forceRefresh = !isSame && !isTooSoon;
+    return (await this.cohorts.forceFetch(testId, { forceRefresh })).cohort;
   }
 
   private async read(testId: string): Promise<CachedCohort> {
     const startedAt = performance.now();
     const cohort = summarizeCohort(await this.repository.marksOf(testId));
     const readAt = performance.now();
-    const cached = { cohort, readAt, costMs: readAt - startedAt };
-    this.cohorts.set(testId, cached);
-    return cached;
+    return { cohort, readAt, costMs: readAt - startedAt };
   }
 }

@@ -8,7 +8,6 @@ import { rankInExam, type ExamRanking, type SharedMean } from './rules/rank-in-e
 
 interface CachedMeans {
   readonly means: readonly SharedMean[];
-  readonly readAt: number;
   /** How long the query took. */
   readonly costMs: number;
 }
@@ -28,8 +27,18 @@ export class ExamRankingsService {
   private readonly logger = new Logger(ExamRankingsService.name);
   /** The exam of a test never changes; its name may, and is then the older one until a restart. */
   private readonly exams = new LRUCache<string, ExamOfTest>({ max: MAX_CACHED_TESTS });
-  private readonly means = new LRUCache<string, CachedMeans>({ max: MAX_CACHED_EXAMS });
-  private readonly reading = new Map<string, Promise<CachedMeans>>();
+  private readonly means = new LRUCache<string, CachedMeans>({
+    max: MAX_CACHED_EXAMS,
+    ttl: MIN_AGE_MS,
+    fetchMethod: async (examId, _stale, { options }) => {
+      const read = await this.read(examId);
+      options.ttl = Math.max(MIN_AGE_MS, read.costMs / MAX_SHARE);
+      return read;
+    },
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
+  });
 
   constructor(
     private readonly repository: ExamRankingsRepository,
@@ -47,37 +56,22 @@ export class ExamRankingsService {
 
   /** The rank of a mean percentile in an exam. It may be some seconds old where many prepare for it. */
   async rankIn(examId: string, mean: number): Promise<ExamRanking> {
-    return rankInExam(mean, (await this.currentMeans(examId)).means);
-  }
-
-  private async currentMeans(examId: string): Promise<CachedMeans> {
-    const cached = this.means.get(examId);
-    if (cached) {
-      const maxAgeMs = Math.max(MIN_AGE_MS, cached.costMs / MAX_SHARE);
-      if (performance.now() - cached.readAt < maxAgeMs) return cached;
-    }
-    const running = this.reading.get(examId) ?? this.read(examId);
-    this.reading.set(examId, running);
-    if (!cached || cached.costMs < MAX_WAIT_MS) return running;
-    running.catch((error: unknown) =>
-      this.logger.warn({ err: error }, 'The rankings of an exam were not updated'),
-    );
-    return cached;
+    const allowStale = (this.means.peek(examId, { allowStale: true })?.costMs ?? 0) >= MAX_WAIT_MS;
+    const { means } = await this.means.forceFetch(examId, { allowStale });
+    return rankInExam(mean, means);
   }
 
   private async read(examId: string): Promise<CachedMeans> {
+    const startedAt = performance.now();
     try {
-      const startedAt = performance.now();
       const means = await this.repository.meansOf(examId, {
         minParticipants: this.config.MIN_PARTICIPANTS,
         minTests: this.config.MIN_FINISHED_TESTS,
       });
-      const readAt = performance.now();
-      const cached = { means, readAt, costMs: readAt - startedAt };
-      this.means.set(examId, cached);
-      return cached;
-    } finally {
-      this.reading.delete(examId);
+      return { means, costMs: performance.now() - startedAt };
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The rankings of an exam were not updated');
+      throw error;
     }
   }
 }

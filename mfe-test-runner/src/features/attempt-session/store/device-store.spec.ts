@@ -79,7 +79,8 @@ describe('device store', () => {
   });
 
   it('rejects after the timeout if the device does not respond', async () => {
-    const store = createDeviceStore(50);
+    const store = createDeviceStore();
+    const impatient = createDeviceStore(50);
     await store.open(...buildRecord('a4', 'esha'));
     const other = await openDB('abhyas-runner');
     const { store: held, done } = other.transaction('progress', 'readwrite');
@@ -90,7 +91,7 @@ describe('device store', () => {
     const holding = hold();
     const [, progress] = buildRecord('a4', 'esha');
     try {
-      await expect(store.saveProgress(progress)).rejects.toThrow('did not respond in time');
+      await expect(impatient.saveProgress(progress)).rejects.toThrow('did not respond in time');
     } finally {
       device.isHeld = false;
     }
