@@ -95,9 +95,9 @@ async function connect(
 }
 
 async function checkDurability(dataSource: DataSource, target: string): Promise<void> {
-  const [row] = (await dataSource.query('SELECT @@innodb_flush_log_at_trx_commit AS setting')) as [
-    { setting: number | string } | undefined,
-  ];
+  const [row] = await dataSource.query<[{ setting: number | string } | undefined]>(
+    'SELECT @@innodb_flush_log_at_trx_commit AS setting',
+  );
   if (Number(row?.setting) === 1) return;
   throw new BootError(
     `the database ${target} has innodb_flush_log_at_trx_commit=${row?.setting}, with which a saved answer could be lost; set it to 1`,
