@@ -1,6 +1,11 @@
 import { takeTest } from '../support/completed-attempts.ts';
 import { getExam, listExams } from '../support/exams.ts';
-import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectUnderSiteName,
+  expectVisibleIn,
+} from '../support/layout.ts';
 import { upcomingTests } from '../support/live-tests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -81,6 +86,7 @@ test('what a student has done is readable on the exam screens, in light and dark
     await expect(page.getByRole('link', { name: /^Resume/ }).first()).toBeVisible();
     for (const width of axeWidths) {
       await page.setViewportSize({ width, height: 900 });
+      await expectUnderSiteName(page, `${path}, ${width}`);
       await expectNoOverflow(page, `${path}, ${width}`);
       await expectAccessible(page, `${path}, ${width}`);
       await expectVisibleIn(['dark', 'forced colours'], page, path);

@@ -2,7 +2,12 @@ import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Locator, Page } from '@playwright/test';
 import { mixedTest, takeTest, type CompletedAttempt } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
-import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectUnderSiteName,
+  expectVisibleIn,
+} from '../support/layout.ts';
 import { addParticipants } from '../support/participants.ts';
 import { registerStudent, type Student } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
@@ -73,6 +78,8 @@ test('results work at every width and are accessible, in all colours', async ({
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page, `${path}, ${width}`);
+      if (heading === 'Test Results' && width >= 360)
+        await expectUnderSiteName(page, `${path}, ${width}`);
       if (axeWidths.includes(width)) await expectAccessible(page, `${path}, ${width}`);
       await expectVisibleIn(['dark', 'forced colours'], page, path);
     }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Passed instead of axe's source to a page that has run it before. */
@@ -19,6 +19,14 @@ const otherColours = {
 } as const;
 
 type Colours = keyof typeof otherColours;
+
+/** Expects that the page's heading begins where the site's name does. */
+export async function expectUnderSiteName(page: Page, where: string): Promise<void> {
+  const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
+  const name = page.getByRole('banner').getByRole('link').first();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  expect.soft(await left(heading), where).toBe(await left(name));
+}
 
 /** Expects that the page needs no sideways scrolling. Charts follow the width of their cards a moment later. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
