@@ -2,6 +2,7 @@ import { takeTest } from '../support/completed-attempts.ts';
 import { getExam, listExams } from '../support/exams.ts';
 import {
   expectAccessible,
+  expectBackground,
   expectNoOverflow,
   expectUnderSiteName,
   expectVisibleIn,
@@ -84,6 +85,11 @@ test('what a student has done is readable on the exam screens, in light and dark
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Resume/ }).first()).toBeVisible();
+    if (path !== '/exam-test-series') {
+      const note = page.getByRole('paragraph').filter({ hasText: 'This test is running.' });
+      const strip = page.getByRole('list', { name: 'Tests in progress' }).getByRole('listitem');
+      await expectBackground(note.or(strip), '--color-primary-soft');
+    }
     for (const width of axeWidths) {
       await page.setViewportSize({ width, height: 900 });
       await expectUnderSiteName(page, `${path}, ${width}`);

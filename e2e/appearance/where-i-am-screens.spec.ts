@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { mixedTest, takeTest } from '../support/completed-attempts.ts';
-import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import {
+  expectAccessible,
+  expectBackground,
+  expectNoOverflow,
+  expectVisibleIn,
+} from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [360, 1440];
+/** The background of a running test on every screen. */
+const RUNNING = '--color-primary-soft';
 
 interface Screen {
   name: string;
@@ -37,7 +44,11 @@ test('screens of a student with a running test work at every width and are acces
 });
 
 function screensOf(testPath: string): Screen[] {
-  const isRunning = (page: Page) => expect(page.getByText('Your test is running')).toBeVisible();
+  const isRunning = (page: Page) =>
+    expectBackground(
+      page.getByRole('region', { name: 'Your test is running' }).getByRole('list'),
+      RUNNING,
+    );
   return [
     { name: 'home', path: '/dashboard', enter: isRunning },
     {
@@ -69,7 +80,11 @@ function screensOf(testPath: string): Screen[] {
     {
       name: 'instructions of a running test',
       path: testPath,
-      enter: (page) => expect(page.getByText(/the clock is running/)).toBeVisible(),
+      enter: (page) =>
+        expectBackground(
+          page.getByRole('paragraph').filter({ hasText: 'the clock is running' }),
+          RUNNING,
+        ),
     },
   ];
 }

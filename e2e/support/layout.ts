@@ -28,6 +28,19 @@ export async function expectUnderSiteName(page: Page, where: string): Promise<vo
   expect.soft(await left(heading), where).toBe(await left(name));
 }
 
+/** Expects that the part has a token as its background: `--color-primary-soft`. */
+export async function expectBackground(part: Locator, token: string): Promise<void> {
+  const [own, wanted] = await part.evaluate((element, name) => {
+    const probe = element.ownerDocument.createElement('i');
+    probe.style.background = `var(${name})`;
+    element.append(probe);
+    const colours = [element, probe].map((it) => getComputedStyle(it).backgroundColor);
+    probe.remove();
+    return colours;
+  }, token);
+  expect.soft(own).toBe(wanted);
+}
+
 /** Expects that the page needs no sideways scrolling. Charts follow the width of their cards a moment later. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const overflow = 'Math.max(0, document.documentElement.scrollWidth - window.innerWidth)';

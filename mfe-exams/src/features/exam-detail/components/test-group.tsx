@@ -41,7 +41,7 @@ export function TestGroup({
         <span className={styles.groupFacts}>
           <span>{formatCount(tests, 'test')}</span>
           {taken > 0 && <span>{taken} taken</span>}
-          {running > 0 && <Badge tone="warning">{running} in progress</Badge>}
+          {running > 0 && <Badge tone="primary">{running} in progress</Badge>}
         </span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>

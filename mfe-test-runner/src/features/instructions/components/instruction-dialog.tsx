@@ -48,7 +48,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
       }
     >
       {isResume && (
-        <p className={styles.notice}>
+        <p className={styles.running}>
           You have started this test. Your answers are safe and the clock is running
           {endsAt !== undefined && (
             <>
