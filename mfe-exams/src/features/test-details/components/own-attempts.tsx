@@ -19,7 +19,6 @@ interface OwnAttemptsProps {
 /** The student's running attempt and last result at a test; nothing if there is neither. */
 export function OwnAttempts({ test, openAttempt }: OwnAttemptsProps) {
   const attempted = useAttemptedTests(test.exam._id);
-  const error = useLoadError(attempted);
   const own = attempted.data?.find(({ testId }) => testId === test._id);
   return (
     <>
@@ -27,9 +26,16 @@ export function OwnAttempts({ test, openAttempt }: OwnAttemptsProps) {
       {own && own.lastAttemptId !== null && (
         <LastResult test={test} own={own} attemptId={own.lastAttemptId} />
       )}
-      {error && <QueryFailure title="Your last result could not be loaded" query={attempted} />}
     </>
   );
+}
+
+/** Stands after the test's details: it appears seconds after them, and would move them. */
+export function OwnAttemptsFailure({ examId }: { examId: string }) {
+  const attempted = useAttemptedTests(examId);
+  const error = useLoadError(attempted);
+  if (!error) return null;
+  return <QueryFailure title="Your last result could not be loaded" query={attempted} />;
 }
 
 function RunningNote({ attempt }: { attempt: OpenAttempt }) {

@@ -109,6 +109,9 @@ describe('test details', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your last result could not be loaded');
     expect(screen.getByRole('link', { name: 'Start Test' })).toBeInTheDocument();
+    // It appears later than the details, and moves none of them.
+    const details = screen.getByRole('region', { name: 'How it is marked' });
+    expect(details.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     server.use(handlers.attemptedTests([buildAttemptedTest()]));
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: /72%/ })).toBeInTheDocument();

@@ -21,7 +21,7 @@ import { StartLink } from '../../../shared/start-link';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
 import { useIsOwnLoading } from '../hooks/use-is-own-loading';
 import { LivePanel } from './live-panel';
-import { OwnAttempts } from './own-attempts';
+import { OwnAttempts, OwnAttemptsFailure } from './own-attempts';
 import { TestDetailsSkeleton } from './test-details-skeleton';
 import styles from './test-details.module.css';
 
@@ -134,6 +134,7 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
           </p>
         </Card>
       </div>
+      <OwnAttemptsFailure examId={test.exam._id} />
     </div>
   );
 }
