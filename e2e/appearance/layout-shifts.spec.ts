@@ -28,6 +28,10 @@ test('no screen moves while it loads', async ({ page, loggedIn, attempt }) => {
   await expectStill(page, `/test-details/${examId}/${testId}`, 'How it is marked', /^Resume/);
   await expectStill(page, '/dashboard', 'Your test is running', /^Resume/);
   await expectStill(page, '/dashboard/history', 'No test history yet', /^Resume/);
+  await page.evaluate('window.shift = 0');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  expect.soft(await shiftOf(page), 'the network is lost').toBeLessThan(MAX_SHIFT);
 });
 
 /** Expects that a screen does not move until its heading and its link are drawn. */
@@ -40,9 +44,12 @@ async function expectStill(
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   if (link) await expect(page.getByRole('link', { name: link })).toBeVisible();
-  // Shifts are reported after the frame in which they happen.
-  const shift = await page.evaluate<number>(
+  expect.soft(await shiftOf(page), path).toBeLessThan(MAX_SHIFT);
+}
+
+/** Shifts are reported after the frame in which they happen. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate<number>(
     'new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.shift), 50)))',
   );
-  expect.soft(shift, path).toBeLessThan(MAX_SHIFT);
 }

@@ -12,8 +12,10 @@ export function PageNotices() {
       {!isOnline && (
         <p className={styles.notice}>
           <WifiOff aria-hidden="true" />
-          You are offline. You can use what this page has already loaded; the rest loads when you
-          are online again.
+          <span>
+            You are offline. What has loaded still works.
+            <span className={styles.more}> The rest loads when you are online again.</span>
+          </span>
         </p>
       )}
       {isUnstyled && (

@@ -54,7 +54,7 @@ function LegalArticle({ page }: { page: (typeof legalPages)[number] }) {
       ) : query.isError ? (
         <QueryFailure title="This text could not be loaded" query={query} />
       ) : (
-        <LoadingRegion label="Loading the text" className={styles.article}>
+        <LoadingRegion label="Loading the text" className={styles.loading}>
           <Skeleton height="8rem" />
           <Skeleton height="12rem" />
         </LoadingRegion>
