@@ -16,6 +16,7 @@ import {
   type UpcomingTest,
 } from '@abhyas/web-kit';
 import page from '../../../shared/page.module.css';
+import styles from './upcoming-tests.module.css';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const registration = useRegister();
@@ -26,6 +27,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
     isOpen: test.isOpen || (test.registered && phase === 'open'),
   });
   const isClose = test.registered && (phase === 'soon' || phase === 'lobby');
+  const canEnterLobby = test.registered && phase === 'lobby';
   const label = testLabelOf(test.name, test.examName);
   // It replaces the register button, which has the focus: also when the last place has gone.
   const detailsLink = useFocusReturn<HTMLAnchorElement>(!registration.isIdle && !canRegister);
@@ -67,7 +69,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             Start Test
           </ButtonLink>
         )}
-        {test.registered && phase === 'lobby' && (
+        {canEnterLobby && (
           <ButtonLink
             to={lobbyPath(test.examId, test.testId)}
             variant="soft"
@@ -98,7 +100,12 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             View Details
           </ButtonLink>
         )}
-        <Button asChild variant="ghost" size="sm">
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          className={canStart || canEnterLobby ? styles.third : undefined}
+        >
           <a
             href={calendarPath(test.examId, test.testId)}
             download

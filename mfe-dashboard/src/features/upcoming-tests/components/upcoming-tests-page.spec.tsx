@@ -2,7 +2,7 @@ import { errorBody } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { buildUpcomingTest } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../../../testing/server';
@@ -54,12 +54,13 @@ describe('upcoming tests', () => {
   const minute = 60_000;
 
   /** A registered test that starts in this many milliseconds by the server's clock. */
-  function showStartingIn(ms: number, deviceAheadMs: number): void {
+  function showStartingIn(ms: number, deviceAheadMs: number, { delayMs = 0 } = {}): void {
     const startsAt = Date.now() - deviceAheadMs + ms;
     server.use(
-      http.get('http://localhost/api/time', () =>
-        HttpResponse.json({ seconds: (Date.now() - deviceAheadMs) / 1000 }),
-      ),
+      http.get('http://localhost/api/time', async () => {
+        await delay(delayMs);
+        return HttpResponse.json({ seconds: (Date.now() - deviceAheadMs) / 1000 });
+      }),
       handlers.upcomingTests([
         buildUpcomingTest({
           registered: true,
@@ -82,6 +83,12 @@ describe('upcoming tests', () => {
       );
     },
   );
+
+  it('shows a test with all its buttons at once, also if the time comes later', async () => {
+    showStartingIn(5 * minute, 0, { delayMs: 100 });
+    expect(await screen.findByRole('link', { name: /^View Details/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Enter lobby/ })).toBeInTheDocument();
+  });
 
   it.each([
     [45 * minute, /^Starts in 4[45] min\.$/, 0],
