@@ -107,6 +107,7 @@ test('every screen of students with 0, 1 and 57 attempts works at every width an
     await expect(rows.first()).toBeVisible();
     await expect(rows.filter({ hasNotText: enough })).toHaveCount(0);
     await look(page, ['/dashboard/performance', /^Show all \d+ topics$/]);
+    await expectTextAligned(page);
     // Only two of the six exams have tests with enough participants.
     await expect(page.getByText(standing)).toHaveCount(2);
     await expectOneHeight(page);
@@ -189,6 +190,14 @@ async function expectOneHeight(page: Page): Promise<void> {
     expect(tops.length).toBeGreaterThan(5);
     expect.soft(new Set(tops.map(Math.round)).size, `${width}`).toBe(1);
   }
+}
+
+/** The text of a button without a border begins where the heading above it does. */
+async function expectTextAligned(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Topic-wise Performance' });
+  const heading = await section.getByRole('heading').boundingBox();
+  const text = await section.getByText(/^Show all/).boundingBox();
+  expect.soft(Math.abs((text?.x ?? 0) - (heading?.x ?? 0))).toBeLessThan(1.5);
 }
 
 function resultsPath({ examId, testId, attemptId }: CompletedAttempt): string {

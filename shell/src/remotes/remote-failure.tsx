@@ -37,7 +37,7 @@ export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
         action={
           <>
             {canReload && <ReloadButton />}
-            <ButtonLink to={HELP_PATH} variant="ghost">
+            <ButtonLink to={HELP_PATH} variant="secondary">
               Help
             </ButtonLink>
           </>

@@ -76,11 +76,11 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
         {...(!isFinal(error) && { onRetry: retry, retrying: isRetrying })}
         action={
           isLocked(error) ? (
-            <ButtonLink variant="ghost" to={testDetailsPath(examId, testId)}>
+            <ButtonLink variant="secondary" to={testDetailsPath(examId, testId)}>
               View Details
             </ButtonLink>
           ) : (
-            <ButtonLink variant="ghost" to={EXAMS_PATH}>
+            <ButtonLink variant="secondary" to={EXAMS_PATH}>
               Back to All Exams
             </ButtonLink>
           )

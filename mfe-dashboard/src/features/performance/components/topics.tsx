@@ -36,6 +36,7 @@ export function Topics({ topics }: Pick<Performance, 'topics'>) {
           <Button
             variant="ghost"
             size="sm"
+            edge="start"
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
           >

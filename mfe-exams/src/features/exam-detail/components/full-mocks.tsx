@@ -48,7 +48,7 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
         ))}
       </ul>
       {mocks.length > maxMocks && (
-        <Button variant="ghost" size="sm" onClick={onShowAll}>
+        <Button variant="ghost" size="sm" edge="start" onClick={onShowAll}>
           Show all {mocks.length} full mocks
         </Button>
       )}

@@ -39,6 +39,7 @@ export function SamplePaper() {
       <div className={styles.steps}>
         <Button
           variant="ghost"
+          edge="start"
           disabled={current === 0}
           onClick={() => {
             go(current - 1);
@@ -59,6 +60,7 @@ export function SamplePaper() {
         </Button>
         <Button
           variant="ghost"
+          edge="end"
           disabled={current === SAMPLE_PAPER.length - 1}
           onClick={() => {
             go(current + 1);

@@ -35,7 +35,7 @@ export function ChartCard({ title, sentence, options, table, children }: ChartCa
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {hasChart && (
-          <Button variant="ghost" size="sm" onClick={() => setIsTable(!isTable)}>
+          <Button variant="ghost" size="sm" edge="end" onClick={() => setIsTable(!isTable)}>
             {isTable ? 'Show chart' : 'Show table'}
           </Button>
         )}

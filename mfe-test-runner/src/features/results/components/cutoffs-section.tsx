@@ -50,6 +50,7 @@ export function CutoffsSection({ results }: { results: Results }) {
         <Button
           variant="ghost"
           size="sm"
+          edge="start"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -26,6 +26,7 @@ export function TopicSection({ topics }: { topics: readonly TopicPerformance[] }
         <Button
           variant="ghost"
           size="sm"
+          edge="start"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -21,6 +21,8 @@ interface ButtonLook {
   size?: ButtonSize;
   /** Takes the full width of its container. */
   block?: boolean;
+  /** The side on which the text of a ghost button aligns with the text above and below. */
+  edge?: 'start' | 'end';
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -30,8 +32,18 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   asChild?: boolean;
 }
 
-function lookOf({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) {
-  return classNames(styles.button, styles[variant], styles[size], block && styles.block, className);
+function lookOf(
+  { variant = 'primary', size = 'md', block, edge }: ButtonLook,
+  className?: string,
+): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    block && styles.block,
+    edge && styles[`edge-${edge}`],
+    className,
+  );
 }
 
 /**
@@ -58,6 +70,7 @@ export function Button({
   variant,
   size,
   block,
+  edge,
   pending = false,
   asChild = false,
   className,
@@ -66,7 +79,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const look = lookOf({ variant, size, block }, className);
+  const look = lookOf({ variant, size, block, edge }, className);
   const content = useFocusAfterPending(pending);
   if (asChild) {
     return (
@@ -104,12 +117,13 @@ export function ButtonLink({
   variant,
   size,
   block,
+  edge,
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link className={lookOf({ variant, size, block }, className)} {...rest}>
+    <Link className={lookOf({ variant, size, block, edge }, className)} {...rest}>
       <span className={styles.content}>{children}</span>
     </Link>
   );
