@@ -100,7 +100,9 @@ test.describe('a remote that fails', () => {
       await expect(examList(page)).toBeVisible();
     });
     await page.goto('/');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Take the exam before exam day' }),
+    ).toBeVisible();
   });
 
   test('can be loaded once the registry responds again', async ({ page }) => {

@@ -27,7 +27,7 @@ export function RunnerLoading({ isIdle = false }: { isIdle?: boolean }) {
     );
   }
   return (
-    <LoadingRegion label="Loading test…" className={styles.runner}>
+    <LoadingRegion headingLevel={1} label="Loading test…" className={styles.runner}>
       {shape}
     </LoadingRegion>
   );

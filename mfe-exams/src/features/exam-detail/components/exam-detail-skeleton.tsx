@@ -4,7 +4,7 @@ import styles from './exam-detail.module.css';
 
 export function ExamDetailSkeleton() {
   return (
-    <LoadingRegion label="Loading exam details..." className={screen.screen}>
+    <LoadingRegion headingLevel={1} label="Loading exam details..." className={screen.screen}>
       <div className={styles.skeletonHeading}>
         <Skeleton width="10rem" />
         <Skeleton width="min(28rem, 90%)" height="2.25rem" />

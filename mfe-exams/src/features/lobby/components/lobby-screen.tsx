@@ -60,7 +60,7 @@ export function LobbyScreen() {
   }
   if (!error) {
     return (
-      <LoadingRegion label="Loading the lobby..." className={screen.screen}>
+      <LoadingRegion headingLevel={1} label="Loading the lobby..." className={screen.screen}>
         <Skeleton width="10rem" />
         <Skeleton width="min(28rem, 90%)" height="2.25rem" />
         <Skeleton height="14rem" />

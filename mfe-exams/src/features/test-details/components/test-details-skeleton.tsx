@@ -4,7 +4,7 @@ import styles from './test-details.module.css';
 
 export function TestDetailsSkeleton() {
   return (
-    <LoadingRegion label="Loading test details..." className={screen.screen}>
+    <LoadingRegion headingLevel={1} label="Loading test details..." className={screen.screen}>
       <div className={styles.section}>
         <Skeleton width="10rem" />
         <Skeleton width="min(28rem, 90%)" height="2.25rem" />

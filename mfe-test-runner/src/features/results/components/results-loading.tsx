@@ -5,8 +5,8 @@ import cards from './score-cards.module.css';
 /** A skeleton of the results. */
 export function ResultsLoading() {
   return (
-    <LoadingRegion label="Loading test results…" className={styles.loading}>
-      <div>
+    <LoadingRegion headingLevel={1} label="Loading test results…" className={styles.loading}>
+      <div className={styles.loadingHeading}>
         <Skeleton width="14rem" height="2.25rem" />
         <Skeleton width="20rem" height="1.5rem" />
       </div>

@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import styles from './hidden.module.css';
 
+interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
+  as?: 'span' | 'h1';
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className={styles.hidden} />;
+export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
+  return <Element {...props} className={styles.hidden} />;
 }
 
 export interface SkipLinkProps {

@@ -28,13 +28,15 @@ export interface LoadingRegionProps {
   label: string;
   children: ReactNode;
   className?: string | undefined;
+  /** 1 if the region replaces a whole screen with its heading: a page always has one. */
+  headingLevel?: 1;
 }
 
 /** Contains the skeletons of one screen and announces once what is loading. */
-export function LoadingRegion({ label, children, className }: LoadingRegionProps) {
+export function LoadingRegion({ label, children, className, headingLevel }: LoadingRegionProps) {
   return (
     <div role="status" aria-busy="true" className={className}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden as={headingLevel && `h${headingLevel}`}>{label}</VisuallyHidden>
       {children}
     </div>
   );
