@@ -122,7 +122,8 @@ export function cohortChart(
       lineColor: 'var(--color-border-strong)',
       labels: { style: LABEL_STYLE },
     },
-    yAxis: COUNT_AXIS,
+    // Room for a label of two lines above the tallest column.
+    yAxis: { ...COUNT_AXIS, maxPadding: 0.2 },
     plotOptions: {
       ...BASE.plotOptions,
       column: {
@@ -132,6 +133,7 @@ export function cohortChart(
         borderWidth: 2,
         dataLabels: {
           enabled: true,
+          padding: 2,
           // A line of the cut-offs may cross a label.
           style: { ...LABEL_STYLE, textOutline: band ? '4px var(--color-surface)' : 'none' },
         },
@@ -146,7 +148,8 @@ export function cohortChart(
           color: own ? 'var(--color-chart-1)' : 'var(--color-sunken)',
           borderColor: own ? 'var(--color-chart-1)' : 'var(--color-chart-2)',
           dataLabels: {
-            format: own ? 'You: {y}' : '{y}',
+            // Two lines are as narrow as a column on a phone: a label that overlaps its neighbours is not drawn.
+            format: own ? 'You<br>{y}' : '{y}',
             style: { fontWeight: own ? '650' : '400' },
           },
         })),
