@@ -54,7 +54,7 @@ describe('AnswerFinder', () => {
     expect(ours.indexOf('In our SSC CGL tests')).toBeLessThan(ours.indexOf('In the real SSC CGL'));
     const real = replyTo('exam pattern of ssc cgl tier 1');
     expect(real.indexOf('The real SSC CGL exam')).toBeLessThan(real.indexOf('Our full mock tests'));
-    expect(real).toContain('2025');
+    expect(real).toContain('facts of 2026');
     expect(real).toContain('check the official notification');
   });
 

@@ -38,10 +38,10 @@ const GATE_NEGATIVE =
 export const REAL_EXAMS: readonly RealExam[] = [
   {
     exam: 'SSC CGL',
-    year: 2025,
-    source: 'Combined Graduate Level Examination 2025, notice of 9 June 2025',
+    year: 2026,
+    source: 'Combined Graduate Level Examination 2026, notice of 21 May 2026',
     site: SSC_SITE,
-    age: '**18 to 32 years**, depending on the post: most posts ask for 18 to 27, 18 to 30 or 20 to 30, a few allow 32. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
+    age: '**18 to 32 years** on 1 August 2026, depending on the post: most posts ask for 18 to 27, 18 to 30 or 20 to 30, a few allow 32. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification:
       'A **bachelor’s degree (graduation)** in any subject; a few posts, such as Junior Statistical Officer, ask for particular subjects.',
     stages:
@@ -50,14 +50,15 @@ export const REAL_EXAMS: readonly RealExam[] = [
       {
         name: 'Tier 1',
         asked: /\b(tier|paper) ?(1|i|one)\b|\bprelim/u,
-        text: '**Tier 1**: 100 questions, 200 marks, 60 minutes: General Intelligence & Reasoning, General Awareness, Quantitative Aptitude and English Comprehension, 25 questions each',
+        text: '**Tier 1**: 100 questions, 200 marks, 60 minutes: General Intelligence & Reasoning, General Awareness, Quantitative Aptitude and English Comprehension, 25 questions each. Since 2026 each section has **15 minutes of its own**; then the next one begins, and you cannot go back',
         negative: 'In Tier 1 a wrong answer costs ½ mark (0.50); a right one earns 2.',
       },
       {
         name: 'Tier 2',
         asked: /\b(tier|paper) ?(2|ii|two)\b|\bmains\b/u,
-        text: '**Tier 2**, Paper I (for all): mathematics and reasoning, 60 questions, 180 marks; English and general awareness, 70 questions, 210 marks; computer knowledge, 20 questions, 60 marks, and a typing test. Paper II (statistics) is only for Junior Statistical Officer and Statistical Investigator: 100 questions, 200 marks',
-        negative: 'In Tier 2 a wrong answer costs 1 mark in Paper I and ½ mark in Paper II.',
+        text: '**Tier 2**, Paper I (for all): mathematics and reasoning, 60 questions, 180 marks; English and general awareness, 70 questions, 210 marks; computer knowledge, 20 questions, 60 marks, and a typing test; since 2026 each part has a time of its own. Paper II (statistics) is only for Junior Statistical Officer and Statistical Investigator, Paper III (finance and economics) only for Assistant Audit Officer and Assistant Accounts Officer: 100 questions, 200 marks each',
+        negative:
+          'In Tier 2 a wrong answer costs 1 mark in Paper I and ½ mark in Papers II and III.',
       },
     ],
   },
