@@ -51,12 +51,8 @@ export {
 export { testLabelOf, testNameOf } from './rules/test-name';
 export { onErrorReport, reportError, type ErrorReport } from './reports/report';
 export { reportCaught, sendReports } from './reports/send-reports';
-export {
-  removeOldAttempts,
-  removeSentAttempts,
-  storedAttempts,
-  type StoredAttemptsSchema,
-} from './device/stored-attempts';
+export { removeOldAttempts, removeSentAttempts } from './device/clean-attempts';
+export { storedAttempts, type StoredAttemptsSchema } from './device/stored-attempts';
 export { readUserEntry, storeUserEntry } from './device/user-entries';
 export { cacheForOffline, onCacheForOffline } from './offline/cache-for-offline';
 export {

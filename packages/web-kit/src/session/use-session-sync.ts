@@ -1,6 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { removeSentAttempts } from '../device/stored-attempts';
 import { removeUserEntries } from '../device/user-entries';
 import { runtimeConfigQuery } from '../runtime-config/runtime-config';
 import {
@@ -35,7 +34,7 @@ export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
         removeUserData(queries);
         if (previousId === null) return;
         removeUserEntries();
-        void removeSentAttempts();
+        void cleanAttempts();
       }),
     ];
     return () => {
@@ -48,6 +47,16 @@ function startSession(queries: QueryClient, { token, user }: Session): void {
   if (getToken() !== token) storeToken(token);
   removeUserData(queries);
   queries.setQueryData(meQuery.queryKey, user);
+}
+
+/** Loaded when it is needed: most pages never see another student. Never rejects. */
+async function cleanAttempts(): Promise<void> {
+  try {
+    const { removeSentAttempts } = await import('../device/clean-attempts');
+    await removeSentAttempts();
+  } catch (error) {
+    console.warn('The attempts stored in this browser were not cleaned up.', error);
+  }
 }
 
 /** Drops the data fetched for one user, so that the next user of this device does not see it. */

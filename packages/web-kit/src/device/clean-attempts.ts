@@ -1,0 +1,82 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import {
+  storedAttempts,
+  type StoredAttempt,
+  type StoredAttemptsSchema,
+  type StoredProgress,
+} from './stored-attempts';
+
+/** Attempts are removed this long after their end. Milliseconds. */
+const storedAfterEndMs = 24 * 60 * 60_000;
+
+type IsRemovable = (attempt: StoredAttempt, progress: StoredProgress) => boolean;
+
+/**
+ * For the end of a session. Removes attempts whose answers are all on the server, and attempts that
+ * ended a day ago. Answers that only this browser has stay, for their student only. Never rejects.
+ */
+export function removeSentAttempts(wallNow = Date.now()): Promise<void> {
+  return removeAttempts((attempt, { isSent = false }) => isSent || isLongOver(attempt, wallNow));
+}
+
+/** Removes the attempts of all students that ended a day ago. Never rejects. */
+export function removeOldAttempts(wallNow = Date.now()): Promise<void> {
+  return removeAttempts((attempt) => isLongOver(attempt, wallNow));
+}
+
+function isLongOver({ endsAt }: StoredAttempt, wallNow: number): boolean {
+  return endsAt + storedAfterEndMs < wallNow;
+}
+
+async function removeAttempts(isRemovable: IsRemovable): Promise<void> {
+  try {
+    const database = await openExisting();
+    if (!database) return;
+    try {
+      await removeFrom(database, isRemovable);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    console.warn('The attempts stored in this browser could not be cleaned up.', error);
+  }
+}
+
+/** Opens the database if it exists; opening must not create an empty one. */
+async function openExisting(): Promise<IDBPDatabase<StoredAttemptsSchema> | undefined> {
+  if (!(globalThis.indexedDB as IDBFactory | undefined)) return undefined;
+  let isMissing = false;
+  return openDB<StoredAttemptsSchema>(storedAttempts.database, storedAttempts.version, {
+    upgrade(_database, _oldVersion, _newVersion, tx) {
+      isMissing = true;
+      tx.done.catch(() => undefined);
+      tx.abort();
+    },
+  }).catch((error: unknown) => {
+    if (isMissing) return undefined;
+    throw error;
+  });
+}
+
+async function removeFrom(
+  database: IDBPDatabase<StoredAttemptsSchema>,
+  isRemovable: IsRemovable,
+): Promise<void> {
+  const tx = database.transaction(['attempts', 'progress'], 'readwrite');
+  const attempts = tx.objectStore('attempts');
+  const progress = tx.objectStore('progress');
+  const [stored, allProgress] = await Promise.all([attempts.getAll(), progress.getAll()]);
+  const progressOf = new Map(allProgress.map((it) => [it.attemptId, it]));
+  const kept = stored.filter(
+    (attempt) =>
+      !isRemovable(attempt, progressOf.get(attempt.attemptId) ?? { attemptId: attempt.attemptId }),
+  );
+  const keptIds = new Set(kept.map(({ attemptId }) => attemptId));
+  const isGone = ({ attemptId }: { attemptId: string }) => !keptIds.has(attemptId);
+  await Promise.all([
+    ...stored.filter(isGone).map(({ attemptId }) => attempts.delete(attemptId)),
+    // Also removes progress whose attempt is missing.
+    ...allProgress.filter(isGone).map(({ attemptId }) => progress.delete(attemptId)),
+    tx.done,
+  ]);
+}
