@@ -52,7 +52,10 @@ test.describe('a remote that fails', () => {
       page,
     }) => {
       await given(`that ${what}`, () => page.route(url, act));
-      await when('the exam list is opened', () => page.goto('/exam-test-series'));
+      // The load event waits for scripts that are requested before it, also for one that hangs.
+      await when('the exam list is opened', () =>
+        page.goto('/exam-test-series', { waitUntil: 'commit' }),
+      );
       await then('its place says so and the rest works', () =>
         expectFallback(page, 'The exam list could not be loaded'),
       );
