@@ -35,9 +35,8 @@ interface Tolerance {
 
 const EXACT: Tolerance = { maxEdits: () => false, combineWith: 'AND' };
 
-/** From strict to tolerant; the first one with results is used. */
+/** From strict to tolerant, after an exact search without results; the first one with results is used. */
 const TOLERANCES: readonly Tolerance[] = [
-  EXACT,
   { maxEdits: (word) => word.length >= 4 && 1, combineWith: 'AND' },
   {
     maxEdits: (word) => (word.length >= 6 ? 2 : word.length >= 3 && (word.length === 3 ? 0 : 1)),
@@ -79,6 +78,7 @@ export class ExamSearch {
         notOffered: name,
       };
     }
+    if (exact.length > 0) return { ids: exact };
     for (const tolerance of TOLERANCES) {
       const ids = this.search(words, tolerance);
       if (ids.length > 0) return { ids };
