@@ -90,6 +90,22 @@ describe('upcoming tests', () => {
     expect(screen.getByRole('link', { name: /^Enter lobby/ })).toBeInTheDocument();
   });
 
+  it('shows tests to register for without waiting for the time, and stays with them', async () => {
+    let upcoming = buildUpcomingTest();
+    server.use(
+      http.get('http://localhost/api/time', () => delay('infinite')),
+      http.get('http://localhost/api/user/upcoming-tests', () => HttpResponse.json([upcoming])),
+      http.post('http://localhost/api/user/upcoming-tests/:id/register', () => {
+        upcoming = { ...upcoming, registered: true };
+        return HttpResponse.json({ success: true, registered: true });
+      }),
+    );
+    renderDashboard(route);
+    await userEvent.click(await screen.findByRole('button', { name: /^Register Now/ }));
+    expect(await screen.findByText('Registered')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^View Details/ })).toBeInTheDocument();
+  });
+
   it.each([
     [45 * minute, /^Starts in 4[45] min\.$/, 0],
     [120 * minute, /^You can start on/, 0],

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState } from '@abhyas/ui';
 import { EXAMS_PATH, serverClockQuery, upcomingTestsQuery, useLoadError } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
@@ -9,14 +10,17 @@ import { UpcomingTestItem } from './upcoming-test-item';
 export function UpcomingTestsPage() {
   const upcomingTests = useQuery(upcomingTestsQuery);
   const error = useLoadError(upcomingTests);
-  // A test whose lobby is open has one more button: with the list, so that nothing moves later.
   const clock = useQuery(serverClockQuery);
+  const [isShown, setIsShown] = useState(false);
   if (error) {
     return <LoadFailure title="Upcoming tests could not be loaded" query={upcomingTests} />;
   }
-  if (upcomingTests.data === undefined || clock.isPending) {
-    return <RowsSkeleton label="Loading upcoming tests..." />;
-  }
+  // A registered test whose lobby is open has one more button: with the list, so that nothing moves later.
+  const needsClock = upcomingTests.data?.some(({ registered }) => registered) && clock.isPending;
+  const isLoading = upcomingTests.data === undefined || (needsClock && !isShown);
+  if (isLoading) return <RowsSkeleton label="Loading upcoming tests..." />;
+  // Who registers while the time is missing stays on the list.
+  if (!isShown) setIsShown(true);
   if (upcomingTests.data.length === 0) {
     return (
       <EmptyState
