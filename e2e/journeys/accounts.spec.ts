@@ -79,7 +79,7 @@ test('a student who forgot the password sets another in three steps', async ({
 
   await given('a person at the log-in screen whose password is refused', async () => {
     await page.goto('/login');
-    await logIn(page, { ...student, password: 'forgotten, alas' });
+    await logIn(page, { ...student, password: 'a wrong password' });
     await expect(toast(page, loginRefused)).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(student.email);
     expect((await request.get('/auth/me', bearer(student.token))).status()).toBe(200);
@@ -87,6 +87,7 @@ test('a student who forgot the password sets another in three steps', async ({
 
   await when('they request a code for their address', async () => {
     await page.getByRole('link', { name: 'Forgot your password' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await page.getByLabel('Email address').fill(student.email.toUpperCase());
     await page.getByRole('button', { name: 'Send Reset OTP' }).click();
     await expect(toast(page, 'Password reset OTP sent to your email!')).toBeVisible();
@@ -196,6 +197,7 @@ test('a student who registered on the phone enters the code on the laptop', asyn
 
   await when('they enter the code from the mail', async () => {
     await page.getByRole('link', { name: 'Enter a code' }).click();
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(person.email);
     await typeCode(page, second, 'Verify');
     await expect(toast(page, 'Email verified successfully!')).toBeVisible();

@@ -128,9 +128,10 @@ test('a student writes to the office with what the form knows, and gets an ackno
     await expectAccessible(page, 'Help Center');
   });
 
-  await when('they press Contact Support', () =>
-    page.getByRole('link', { name: 'Contact Support' }).click(),
-  );
+  await when('they press Contact Support', async () => {
+    await page.getByRole('link', { name: 'Contact Support' }).click();
+    await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
+  });
 
   await then('the form has their name, address and phone number', async () => {
     await expect(page.getByLabel('Name')).toHaveValue(loggedIn.name);
