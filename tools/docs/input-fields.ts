@@ -34,6 +34,10 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     rule: 'any text; only its beginning is used; at most 200 characters in the bookmarked questions, 100 in the test history',
   },
   {
+    names: ['category'],
+    rule: 'any text; its first 60 characters are compared with the names of exam categories, in any case',
+  },
+  {
     names: ['examId', 'testId', 'attemptId', 'id'],
     rule: "a UUID of an existing exam, test or attempt; an attempt must be the caller's own",
   },

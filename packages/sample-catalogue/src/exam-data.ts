@@ -24,6 +24,7 @@ export const examData = z.strictObject({
   name: text,
   description: text,
   color: z.enum(['primary', 'info', 'success', 'warning', 'danger']),
+  examCategories: z.array(text).min(1),
   price: count,
   features: z.array(text),
   searchTerms: text,

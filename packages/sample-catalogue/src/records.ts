@@ -31,6 +31,8 @@ export interface SampleProfile {
   description: string;
   /** Name of a design token. */
   color: string;
+  /** What the exam is for, as students look for it: SSC, Banking, Defence. */
+  examCategories: readonly string[];
   /** Whole rupees. */
   price: number;
   features: readonly string[];

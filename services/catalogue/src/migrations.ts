@@ -8,6 +8,7 @@ import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive
 import { ConfirmRegistrations1795434900000 } from '../migrations/20261123115500-confirm-registrations.js';
 import { WithdrawQuestions1795443000000 } from '../migrations/20261123141000-withdraw-questions.js';
 import { StoreCutoffs1795443600000 } from '../migrations/20261123142000-store-cutoffs.js';
+import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-store-exam-categories.js';
 
 export const MIGRATIONS = [
   CreateCatalogue20261121090000,
@@ -20,4 +21,5 @@ export const MIGRATIONS = [
   ConfirmRegistrations1795434900000,
   WithdrawQuestions1795443000000,
   StoreCutoffs1795443600000,
+  StoreExamCategories1795457400000,
 ];

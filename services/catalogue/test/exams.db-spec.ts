@@ -38,7 +38,10 @@ describe('GET /exams', () => {
       name: 'SSC CGL',
       description: expect.any(String),
       color: expect.any(String),
+      examCategories: ['SSC'],
+      price: 499,
       totalTests: 9,
+      freeTests: 3,
       chapterwise: 3,
       topicwise: 3,
       setwise: 3,
@@ -46,6 +49,35 @@ describe('GET /exams', () => {
     });
     const second = await app.call<ExamPageDto>('/exams?page=2&limit=12');
     expect(second.body.exams).toHaveLength(3);
+  });
+
+  it('returns the exams of a category, and counts those of every category', async () => {
+    await app.import(buildQuestions(20, { exam: 'SSC JE' }, 5000));
+    const engineering = await app.call<ExamPageDto>('/exams?category=engineering');
+    expect(engineering.body.exams.map(({ name }) => name)).toEqual(['SSC JE']);
+    expect(engineering.body).toMatchObject({
+      totalExams: 1,
+      examCategories: [
+        { name: 'SSC', exams: 2 },
+        { name: 'Engineering', exams: 1 },
+      ],
+    });
+    const found = await app.call<ExamPageDto>('/exams/search?q=ssc&category=SSC');
+    expect(found.body.exams.map(({ name }) => name).toSorted()).toEqual(['SSC CGL', 'SSC JE']);
+    const none = await app.call<ExamPageDto>('/exams?category=Cooking');
+    expect(none.body).toMatchObject({ exams: [], totalExams: 0, totalPages: 1 });
+  });
+
+  it('returns the categories of the profile, and those of the name without one', async () => {
+    const exam = await firstExam();
+    expect(exam.examCategories).toEqual(['SSC']);
+    await app.dataSource.query('UPDATE exam SET exam_categories = ? WHERE id = ?', [
+      JSON.stringify(['Railways']),
+      exam._id,
+    ]);
+    await app.import(buildQuestions(20, { exam: 'Another Exam' }, 6000));
+    expect((await firstExam()).examCategories).toEqual(['Railways']);
+    await app.dataSource.query('UPDATE exam SET exam_categories = NULL');
   });
 
   it.each([
@@ -64,6 +96,7 @@ describe('GET /exams', () => {
     for (const path of [
       `/exams?page=${value}`,
       `/exams?limit=${value}`,
+      `/exams?category=${value}`,
       `/exams/search?q=e&page=${value}`,
     ]) {
       const { status, body } = await app.call<ExamPageDto>(path);
@@ -102,6 +135,10 @@ describe('GET /exams/search', () => {
       currentPage: 1,
       totalPages: 1,
       totalExams: 0,
+      examCategories: [
+        { name: 'SSC', exams: 2 },
+        { name: 'Engineering', exams: 1 },
+      ],
       notOffered: 'CLAT',
     });
   });

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FoldQuestionIdentities20261122090000 } from '../migrations/20261122090000-fold-question-identities.js';
 import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive-exams.js';
+import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-store-exam-categories.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
 
-const MIGRATIONS = [FoldQuestionIdentities20261122090000, ArchiveExams20261122091000];
+const MIGRATIONS = [
+  FoldQuestionIdentities20261122090000,
+  ArchiveExams20261122091000,
+  StoreExamCategories1795457400000,
+];
 
 let app: CatalogueApp;
 
@@ -35,7 +40,9 @@ describe('an upgrade', () => {
 
   it('succeeds if it is run again after an interruption', async () => {
     await app.dataSource.query('UPDATE exam SET archived_at = UTC_TIMESTAMP()');
+    await app.dataSource.query(`UPDATE exam SET exam_categories = '["Railways"]'`);
     await migrate('up');
+    expect(await app.count('exam WHERE exam_categories IS NOT NULL')).toBe(1);
     expect(await app.count('exam WHERE archived_at IS NOT NULL')).toBe(1);
     expect(await app.count('question WHERE folded_identity IS NOT NULL')).toBe(40);
   });

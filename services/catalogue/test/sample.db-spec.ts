@@ -310,11 +310,16 @@ describe('an installation with an earlier edition', () => {
 
   it('updates its sample exams to the current edition, but not an exam of an operator', async () => {
     const exams = await findExams(app);
-    for (const { name, price } of (await part.head()).exams) {
+    for (const { name, price, examCategories } of (await part.head()).exams) {
       expect(exams.find((exam) => exam.name === name)).toMatchObject({
         price: name === 'JEE Main' ? 77 : price,
+        examCategories,
       });
     }
+    const unsaid = await app.dataSource.query<{ name: string }[]>(
+      'SELECT name FROM exam WHERE exam_categories IS NULL',
+    );
+    expect(unsaid).toEqual([{ name: 'JEE Main' }]);
   });
 
   it('has no question of an exam twice', async () => {

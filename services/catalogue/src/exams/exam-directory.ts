@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ExamSearch } from '../search/exam-search.js';
 import type { ExamEntity } from './exam.entity.js';
-import type { ExamSummaryDto } from './exams.dto.js';
+import type { ExamCategoryDto, ExamSummaryDto } from './exams.dto.js';
 import { presentExamSummary } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
+import { countExamCategories } from './rules/exam-categories.js';
 
 /** The list of exams and its search index, for one version of the catalogue. */
 export interface Directory {
   version: string;
   exams: readonly ExamSummaryDto[];
+  categories: readonly ExamCategoryDto[];
   search(query: string): FoundExams;
 }
 
@@ -44,11 +46,7 @@ export class ExamDirectory {
     ]);
     const countsOf = Map.groupBy(counts, ({ examId }) => examId);
     const subjectsOf = Map.groupBy(subjects, ({ examId }) => examId);
-    const summaries = exams.map((exam) => {
-      const own = countsOf.get(exam.id) ?? [];
-      const byCategory = Object.fromEntries(own.map(({ category, tests }) => [category, tests]));
-      return presentExamSummary(exam, byCategory);
-    });
+    const summaries = exams.map((exam) => presentExamSummary(exam, countsOf.get(exam.id) ?? []));
     const search = new ExamSearch(
       exams.map((exam) =>
         searchable(
@@ -61,6 +59,7 @@ export class ExamDirectory {
     return {
       version,
       exams: summaries,
+      categories: countExamCategories(summaries),
       search: (query) => {
         const { ids, notOffered } = search.find(query);
         return { exams: ids.flatMap((id) => byId.get(id) ?? []), notOffered };

@@ -18,6 +18,10 @@ export class ExamEntity {
   @Column('varchar', { length: 20 })
   color: string;
 
+  /** What the exam is for (SSC, Banking); null if its profile does not say: see rules/exam-categories.ts. */
+  @Column('simple-json', { name: 'exam_categories', nullable: true })
+  examCategories: string[] | null;
+
   /** Whole rupees. */
   @Column('int', { unsigned: true })
   price: number;

@@ -6,13 +6,20 @@ import { respondConditionally } from '../catalogue-version/conditional-response.
 import { testNotFound } from '../tests/tests.errors.js';
 import { ExamDetailDto, ExamPageDto, TestDetailDto } from './exams.dto.js';
 import { examNotFound } from './exams.errors.js';
-import { ExamsService } from './exams.service.js';
+import { ExamsService, type ExamsQuery } from './exams.service.js';
 
 const PAGE = { name: 'page', required: false, schema: { type: 'integer', default: 1 } } as const;
 const LIMIT = {
   name: 'limit',
   required: false,
   schema: { type: 'integer', default: 12, maximum: 100 },
+} as const;
+
+const CATEGORY = {
+  name: 'category',
+  required: false,
+  schema: { type: 'string' },
+  description: 'Only exams of this category, by a name from `examCategories`',
 } as const;
 
 @ApiTags('exams')
@@ -24,26 +31,28 @@ export class ExamsController {
   @Get()
   @ApiQuery(PAGE)
   @ApiQuery(LIMIT)
+  @ApiQuery(CATEGORY)
   @ApiOkResponse({ type: ExamPageDto })
   async listExams(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    respondConditionally(request, reply, await this.exams.list(query));
+    respondConditionally(request, reply, await this.exams.list(listQuery(query)));
   }
 
   @Get('search')
   @ApiQuery({ name: 'q', required: false, schema: { type: 'string', default: '' } })
   @ApiQuery(PAGE)
   @ApiQuery(LIMIT)
+  @ApiQuery(CATEGORY)
   @ApiOkResponse({ type: ExamPageDto })
   async searchExams(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const response = await this.exams.search(firstText(query['q']), query);
+    const response = await this.exams.search(firstText(query['q']), listQuery(query));
     respondConditionally(request, reply, response);
   }
 
@@ -67,6 +76,10 @@ export class ExamsController {
   ): Promise<void> {
     respondConditionally(request, reply, await this.exams.testDetail(examId, testId));
   }
+}
+
+function listQuery({ page, limit, category }: Record<string, unknown>): ExamsQuery {
+  return { page, limit, category: firstText(category) };
 }
 
 /** A repeated parameter arrives as a list; the first value counts. */

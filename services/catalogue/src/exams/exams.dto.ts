@@ -15,8 +15,25 @@ export class ExamSummaryDto {
   @ApiProperty({ description: 'Name of a design token', example: 'primary' })
   color: string;
 
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description: 'What the exam is for',
+    example: ['SSC', 'Engineering'],
+  })
+  examCategories?: string[];
+
+  @ApiProperty({ required: false, description: 'Whole rupees' })
+  price?: number;
+
   @ApiProperty()
   totalTests: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'Tests that can be started directly from the list',
+  })
+  freeTests?: number;
 
   @ApiProperty()
   chapterwise: number;
@@ -36,6 +53,15 @@ export class ExamSummaryDto {
   testCounts: Record<string, number>;
 }
 
+@ApiSchema({ name: 'ExamCategory' })
+export class ExamCategoryDto {
+  @ApiProperty({ example: 'Banking' })
+  name: string;
+
+  @ApiProperty({ description: 'Number of exams that have it' })
+  exams: number;
+}
+
 @ApiSchema({ name: 'ExamPage' })
 export class ExamPageDto {
   @ApiProperty({ type: [ExamSummaryDto] })
@@ -49,6 +75,13 @@ export class ExamPageDto {
 
   @ApiProperty()
   totalExams: number;
+
+  @ApiProperty({
+    required: false,
+    type: [ExamCategoryDto],
+    description: 'Every category of the catalogue, whatever was asked for',
+  })
+  examCategories?: ExamCategoryDto[];
 
   @ApiProperty({
     required: false,
@@ -132,6 +165,9 @@ export class ExamDetailDto {
 
   @ApiProperty()
   color: string;
+
+  @ApiProperty({ required: false, type: [String], description: 'What the exam is for' })
+  examCategories?: string[];
 
   @ApiProperty({ description: 'Whole rupees' })
   price: number;

@@ -4,6 +4,7 @@ import { registrationEnd } from '../live-tests/rules/registration.js';
 import type { TestEntity } from '../tests/test.entity.js';
 import type { ExamEntity } from './exam.entity.js';
 import type {
+  ExamCategoryDto,
   ExamDetailDto,
   ExamPageDto,
   ExamSummaryDto,
@@ -11,33 +12,52 @@ import type {
   TestDetailDto,
   TestInExamDto,
 } from './exams.dto.js';
-import type { TopicCount } from './exams.repository.js';
+import type { CategoryCount, TopicCount } from './exams.repository.js';
 import { describeDuration } from './rules/describe-duration.js';
 import { isFree } from './rules/entitlement.js';
+import { examCategoriesOf } from './rules/exam-categories.js';
 import type { Page } from './rules/page.js';
 
-export type CategoryCounts = Readonly<Record<string, number>>;
-
-export function presentExamSummary(exam: ExamEntity, counts: CategoryCounts): ExamSummaryDto {
+export function presentExamSummary(
+  exam: ExamEntity,
+  categories: readonly CategoryCount[],
+): ExamSummaryDto {
+  const counts = Object.fromEntries(categories.map(({ category, tests }) => [category, tests]));
   return {
     _id: exam.id,
     name: exam.name,
     description: exam.description,
     color: exam.color,
-    totalTests: Object.values(counts).reduce((total, tests) => total + tests, 0),
+    examCategories: presentExamCategories(exam),
+    price: exam.price,
+    totalTests: sum(categories, ({ tests }) => tests),
+    freeTests: sum(categories, ({ free }) => free),
     chapterwise: counts['chapterwise'] ?? 0,
     topicwise: counts['topicwise'] ?? 0,
     setwise: counts['setwise'] ?? 0,
-    testCounts: { ...counts },
+    testCounts: counts,
   };
 }
 
-export function presentExamPage(page: Page<ExamSummaryDto>, notOffered?: string): ExamPageDto {
+function presentExamCategories({ name, examCategories }: ExamEntity): string[] {
+  return examCategories ?? examCategoriesOf(name);
+}
+
+function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0);
+}
+
+export function presentExamPage(
+  page: Page<ExamSummaryDto>,
+  examCategories: readonly ExamCategoryDto[],
+  notOffered?: string,
+): ExamPageDto {
   return {
     exams: [...page.items],
     currentPage: page.currentPage,
     totalPages: page.totalPages,
     totalExams: page.total,
+    examCategories: [...examCategories],
     ...(notOffered !== undefined && { notOffered }),
   };
 }
@@ -54,6 +74,7 @@ export function presentExamDetail(
     name: exam.name,
     description: exam.description,
     color: exam.color,
+    examCategories: presentExamCategories(exam),
     price: exam.price,
     totalTests: tests.length,
     duration: describeDuration(Math.min(...durations), Math.max(0, ...durations)),

@@ -3,11 +3,14 @@ import { DataSource, IsNull } from 'typeorm';
 import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import { TestEntity } from '../tests/test.entity.js';
 import { ExamEntity } from './exam.entity.js';
+import { FREE_EVERY } from './rules/entitlement.js';
 
 export interface CategoryCount {
   examId: string;
   category: string;
   tests: number;
+  /** Those that can be started from the list. */
+  free: number;
 }
 
 export interface TopicCount {
@@ -33,12 +36,17 @@ export class ExamsRepository {
 
   /** Listed tests per exam and category; live tests are not listed. */
   async countCategories(): Promise<CategoryCount[]> {
-    const rows: { examId: string; category: string; tests: string | number }[] =
-      await this.dataSource.query(
-        `SELECT exam_id AS examId, category, COUNT(*) AS tests FROM test
-         WHERE position IS NOT NULL GROUP BY exam_id, category`,
-      );
-    return rows.map((row) => ({ ...row, tests: Number(row.tests) }));
+    const rows: {
+      examId: string;
+      category: string;
+      tests: string | number;
+      free: string | number;
+    }[] = await this.dataSource.query(
+      `SELECT exam_id AS examId, category, COUNT(*) AS tests,
+           SUM(position % ${FREE_EVERY} = 0) AS free
+         FROM test WHERE position IS NOT NULL GROUP BY exam_id, category`,
+    );
+    return rows.map((row) => ({ ...row, tests: Number(row.tests), free: Number(row.free) }));
   }
 
   /** The exam's listed tests, in list order. */

@@ -10,12 +10,17 @@ import type { ExamDetailDto, ExamReferenceDto, TestDetailDto } from './exams.dto
 import { examArchived, examNotFound } from './exams.errors.js';
 import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
-import { paginate, readPageRequest, type PageRequest } from './rules/page.js';
+import { examsOfCategory } from './rules/exam-categories.js';
+import { paginate, readPageRequest } from './rules/page.js';
 
-/** Page and limit as they come in the URL; any value is accepted. */
-export interface PageQuery {
+const MAX_CATEGORY_LENGTH = 60;
+
+/** Page, limit and category as they come in the URL; any value is accepted. */
+export interface ExamsQuery {
   page?: unknown;
   limit?: unknown;
+  /** Only exams of this category. */
+  category?: string | undefined;
 }
 
 @Injectable()
@@ -28,8 +33,8 @@ export class ExamsService {
     private readonly responses: ResponseCache,
   ) {}
 
-  list({ page, limit }: PageQuery): Promise<VersionedResponse> {
-    return this.findPage(readPageRequest(page, limit));
+  list(query: ExamsQuery): Promise<VersionedResponse> {
+    return this.findPage(query);
   }
 
   /** All offered exams, in list order. */
@@ -39,18 +44,27 @@ export class ExamsService {
   }
 
   /** An empty search returns the whole list. */
-  search(text: string, { page, limit }: PageQuery): Promise<VersionedResponse> {
+  search(text: string, query: ExamsQuery): Promise<VersionedResponse> {
     const isEmpty = text.trim() === '';
-    return this.findPage(readPageRequest(page, limit), isEmpty ? undefined : foldQuery(text));
+    return this.findPage(query, isEmpty ? undefined : foldQuery(text));
   }
 
-  private findPage(request: PageRequest, search?: string): Promise<VersionedResponse> {
-    const key = `${search === undefined ? 'list' : 'search'} ${request.page} ${request.size} ${search}`;
+  private findPage(
+    { page, limit, category }: ExamsQuery,
+    search?: string,
+  ): Promise<VersionedResponse> {
+    const request = readPageRequest(page, limit);
+    const wanted = category?.trim().slice(0, MAX_CATEGORY_LENGTH).toLowerCase() || undefined;
+    const key = `exams ${request.page} ${request.size} ${JSON.stringify([wanted, search])}`;
     return this.respond(key, async (version) => {
       const directory = await this.directory.at(version);
       const { exams, notOffered }: FoundExams =
         search === undefined ? directory : directory.search(search);
-      return presentExamPage(paginate(exams, request), notOffered);
+      return presentExamPage(
+        paginate(examsOfCategory(exams, wanted), request),
+        directory.categories,
+        notOffered,
+      );
     });
   }
 

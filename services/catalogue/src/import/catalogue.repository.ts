@@ -13,6 +13,7 @@ export interface NewExam {
   nameKey: string;
   description: string;
   color: string;
+  examCategories?: readonly string[];
   price: number;
   features: readonly string[];
   searchTerms: string;
@@ -71,15 +72,16 @@ export class CatalogueRepository {
 
   async insertExam(exam: NewExam): Promise<void> {
     await this.manager.query(
-      `INSERT INTO exam (id, name, name_key, description, color, price, features, search_terms,
-         position, created_at, updated_at)
-       SELECT ?, ?, ?, ?, ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ? FROM exam`,
+      `INSERT INTO exam (id, name, name_key, description, color, exam_categories, price, features,
+         search_terms, position, created_at, updated_at)
+       SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ? FROM exam`,
       [
         exam.id,
         exam.name,
         exam.nameKey,
         exam.description,
         exam.color,
+        exam.examCategories ? JSON.stringify(exam.examCategories) : null,
         exam.price,
         JSON.stringify(exam.features),
         exam.searchTerms,

@@ -9,6 +9,7 @@ function profile(name: string): SampleProfile {
     name,
     description: '',
     color: 'primary',
+    examCategories: [],
     price: 100,
     features: [],
     searchTerms: '',

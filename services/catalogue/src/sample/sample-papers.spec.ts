@@ -23,6 +23,7 @@ const EXAM: SampleProfile = {
   name: 'An exam',
   description: '',
   color: 'primary',
+  examCategories: [],
   price: 100,
   features: [],
   searchTerms: '',

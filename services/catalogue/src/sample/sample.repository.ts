@@ -51,11 +51,16 @@ export class SampleRepository {
   async updateProfile(
     manager: EntityManager,
     examId: string,
-    { description, color, price, features, searchTerms }: SampleProfile,
+    { description, color, examCategories, price, features, searchTerms }: SampleProfile,
   ): Promise<void> {
-    await manager
-      .getRepository(ExamEntity)
-      .update(examId, { description, color, price, features: [...features], searchTerms });
+    await manager.getRepository(ExamEntity).update(examId, {
+      description,
+      color,
+      examCategories: [...examCategories],
+      price,
+      features: [...features],
+      searchTerms,
+    });
   }
 
   hasLiveTestAt(manager: EntityManager, opensAt: Date): Promise<boolean> {

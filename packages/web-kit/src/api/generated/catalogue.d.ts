@@ -189,7 +189,19 @@ export interface components {
        * @example primary
        */
       color: string;
+      /**
+       * @description What the exam is for
+       * @example [
+       *       "SSC",
+       *       "Engineering"
+       *     ]
+       */
+      examCategories?: string[];
+      /** @description Whole rupees */
+      price?: number;
       totalTests: number;
+      /** @description Tests that can be started directly from the list */
+      freeTests?: number;
       chapterwise: number;
       topicwise: number;
       setwise: number;
@@ -198,11 +210,19 @@ export interface components {
         [key: string]: number;
       };
     };
+    ExamCategory: {
+      /** @example Banking */
+      name: string;
+      /** @description Number of exams that have it */
+      exams: number;
+    };
     ExamPage: {
       exams: components['schemas']['ExamSummary'][];
       currentPage: number;
       totalPages: number;
       totalExams: number;
+      /** @description Every category of the catalogue, whatever was asked for */
+      examCategories?: components['schemas']['ExamCategory'][];
       /**
        * @description Search only: the exam that the text names, if it is a known one that is not offered
        * @example CAT
@@ -244,6 +264,8 @@ export interface components {
       name: string;
       description: string;
       color: string;
+      /** @description What the exam is for */
+      examCategories?: string[];
       /** @description Whole rupees */
       price: number;
       totalTests: number;
@@ -442,6 +464,8 @@ export interface operations {
   listExams: {
     parameters: {
       query?: {
+        /** @description Only exams of this category, by a name from `examCategories` */
+        category?: string;
         limit?: number;
         page?: number;
       };
@@ -482,6 +506,8 @@ export interface operations {
   searchExams: {
     parameters: {
       query?: {
+        /** @description Only exams of this category, by a name from `examCategories` */
+        category?: string;
         limit?: number;
         page?: number;
         q?: string;

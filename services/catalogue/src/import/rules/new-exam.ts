@@ -5,6 +5,8 @@ const COLORS = ['primary', 'info', 'success', 'warning', 'danger'] as const;
 export interface ExamProfile {
   description: string;
   color: string;
+  /** What the exam is for; without them, the screens show what its name says. */
+  examCategories?: readonly string[];
   features: readonly string[];
   searchTerms: string;
 }
