@@ -25,9 +25,39 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** The colours of exams, which one line defines for both schemes. */
+const examColours = new Map(
+  [
+    ...source.matchAll(/--color-exam-([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g),
+  ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+);
+
 const themes = ["[data-theme='light']", "[data-theme='dark']", "[data-theme='contrast']"];
 const backgrounds = ['bg', 'surface', 'sunken'];
 const meanings = ['primary', 'success', 'warning', 'danger', 'info'];
+
+describe('the colours of exams', () => {
+  const names = [...examColours.keys()].filter((name) => !name.endsWith('-soft'));
+
+  it('are all read from the file', () => {
+    expect(examColours.size).toBe(source.match(/--color-exam-/g)?.length);
+    expect(names.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(names)('have a text contrast of at least 7:1: %s', (name) => {
+    const ink = examColours.get(name);
+    const soft = examColours.get(`${name}-soft`);
+    expect(contrast(ink?.light ?? '', soft?.light ?? '')).toBeGreaterThanOrEqual(7);
+    expect(contrast(ink?.dark ?? '', soft?.dark ?? '')).toBeGreaterThanOrEqual(7);
+  });
+
+  it('leave forced colours to the system, with an edge that these show', () => {
+    const file = new URL('components/monogram/monogram.module.css', import.meta.url);
+    const css = readFileSync(file, 'utf8');
+    expect(css).not.toContain('forced-color-adjust');
+    expect(css).toMatch(/border: 1px solid/);
+  });
+});
 
 describe.each(themes)('theme %s', (selector) => {
   const theme = colours(selector);

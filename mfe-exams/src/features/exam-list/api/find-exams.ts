@@ -1,16 +1,17 @@
 import { api } from '@abhyas/web-kit/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ExamListView } from '../rules/list-address';
 
 const pageSize = 12;
 
 /**
- * A page of all exams, or of those that match a search text. The previous page stays, dimmed,
+ * A page of the exams that match a search text and a category. The previous page stays, dimmed,
  * until it has loaded.
  */
-export function useExams(text: string, page: number) {
-  const query = { page, limit: pageSize };
+export function useExams({ text, category, page }: ExamListView) {
+  const query = { page, limit: pageSize, ...(category !== '' && { category }) };
   return useQuery({
-    queryKey: ['catalogue', 'exams', text, page],
+    queryKey: ['catalogue', 'exams', text, category, page],
     queryFn: () =>
       text === ''
         ? api.GET('/exams', { params: { query } })

@@ -1,5 +1,11 @@
-import { ArrowRight, ButtonLink, Card } from '@abhyas/ui';
-import { categoryLabel, examPath, type OpenAttempt } from '@abhyas/web-kit';
+import { ArrowRight, Badge, ButtonLink, Card, Monogram } from '@abhyas/ui';
+import {
+  categoryLabel,
+  examPath,
+  formatCount,
+  formatRupees,
+  type OpenAttempt,
+} from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import { ResumeLink } from '../../../shared/attempts/resume-link';
 import type { ExamSummary } from '../../../shared/catalogue.types';
@@ -20,9 +26,19 @@ export function ExamCard({ exam, running }: ExamCardProps) {
   const [latest] = running;
   return (
     <Card as="li" className={styles.card}>
-      <h2 className={styles.name}>
-        <Link to={address}>{exam.name}</Link>
-      </h2>
+      <div className={styles.head}>
+        <Monogram name={exam.name} color={exam.color} />
+        <div className={styles.identity}>
+          <h2 className={styles.name}>
+            <Link to={address}>{exam.name}</Link>
+          </h2>
+          <p className={styles.categories}>
+            {exam.examCategories?.map((category) => (
+              <Badge key={category}>{category}</Badge>
+            ))}
+          </p>
+        </div>
+      </div>
       <p className={styles.description}>{exam.description}</p>
       <dl className={styles.counts}>
         <Count label="Total Tests" value={exam.totalTests} />
@@ -43,17 +59,31 @@ export function ExamCard({ exam, running }: ExamCardProps) {
             <ResumeLink attempt={latest} block />
           </div>
         )}
-        <ButtonLink
-          to={address}
-          variant="secondary"
-          block
-          aria-label={`View Test Series: ${exam.name}`}
-        >
-          View Test Series
-          <ArrowRight aria-hidden="true" />
-        </ButtonLink>
+        <div className={styles.offer}>
+          <Offer exam={exam} />
+          <ButtonLink
+            to={address}
+            variant="secondary"
+            className={styles.open}
+            aria-label={`View Test Series: ${exam.name}`}
+          >
+            View Test Series
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        </div>
       </div>
     </Card>
+  );
+}
+
+/** The price, and how many tests are free without it; nothing if the service does not send them. */
+function Offer({ exam: { price, freeTests } }: { exam: ExamSummary }) {
+  if (price === undefined) return null;
+  return (
+    <p className={styles.price}>
+      <strong>{formatRupees(price)}</strong>
+      {freeTests !== undefined && <span>{formatCount(freeTests, 'free test')}</span>}
+    </p>
   );
 }
 

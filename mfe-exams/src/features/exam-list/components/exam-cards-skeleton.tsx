@@ -7,8 +7,11 @@ export function ExamCardsSkeleton() {
     <ul className={styles.cards} aria-hidden="true">
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <Card as="li" key={index} className={styles.card}>
-          <Skeleton width="55%" height="1.5rem" />
-          <Skeleton height="3rem" />
+          <div className={styles.head}>
+            <Skeleton width="3.25rem" height="3.25rem" />
+            <Skeleton width="45%" height="1.5rem" />
+          </div>
+          <Skeleton height="4.125rem" />
           <Skeleton height="6.5rem" />
           <Skeleton height="var(--target)" />
         </Card>

@@ -27,6 +27,53 @@ describe('exam list', () => {
     expect(document.title).toContain('All Exam Test Series');
   });
 
+  it('shows categories, price and free tests, if the service sends them', async () => {
+    const exams = [
+      buildExam({ examCategories: ['SSC', 'Engineering'], price: 1499, freeTests: 9 }),
+      buildExam({ _id: 'exam-2', name: 'JEE Main' }),
+    ];
+    server.use(handlers.exams(buildExamPage(exams)));
+    renderExams({ route });
+    const card = (await screen.findByRole('heading', { name: 'SSC CGL' })).closest('li')!;
+    expect(card).toHaveTextContent(/^CGLSSC CGLSSCEngineeringTier 1/);
+    expect(card).toHaveTextContent(/₹1,4999 free testsView Test Series$/);
+    const other = screen.getByRole('heading', { name: 'JEE Main' }).closest('li')!;
+    expect(other).not.toHaveTextContent(/₹|free/);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('shows the exams of a category, with the category in the URL', async () => {
+    const examCategories = [
+      { name: 'SSC', exams: 4 },
+      { name: 'Banking', exams: 2 },
+    ];
+    server.use(
+      http.get('http://localhost/exams', ({ request }) => {
+        const category = new URL(request.url).searchParams.get('category') ?? 'all';
+        const exams = [buildExam({ name: `Exam of ${category}` })];
+        return HttpResponse.json(buildExamPage(exams, { examCategories, totalPages: 2 }));
+      }),
+      handlers.search((text) => buildExamPage([buildExam({ name: `Found by ${text}` })])),
+    );
+    const app = renderExams({ route: `${route}?page=2` });
+    const row = within(await screen.findByRole('navigation', { name: 'Exam categories' }));
+    expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'SSC4',
+      'Banking2',
+    ]);
+    expect(row.getByRole('link', { current: true })).toHaveTextContent('All');
+    await userEvent.click(row.getByRole('link', { name: 'Banking 2' }));
+    expect(await screen.findByText('Exam of Banking')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(`${route}?category=Banking`);
+    expect(row.getByRole('link', { current: true })).toHaveTextContent('Banking');
+    expect(screen.getByText('1 exam in Banking')).toBeInTheDocument();
+
+    await userEvent.type(screen.getByRole('searchbox'), 'gate{Enter}');
+    expect(await screen.findByText('Found by gate')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(`${route}?q=gate`);
+  });
+
   it('names the rest of the tests, so that the figures add up to the total', async () => {
     const exam = buildExam({
       totalTests: 45,

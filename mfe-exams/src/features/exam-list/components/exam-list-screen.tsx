@@ -5,45 +5,39 @@ import { useSearchParams } from 'react-router';
 import type { ExamPage } from '../../../shared/catalogue.types';
 import screen from '../../../shared/screen.module.css';
 import { useExams } from '../api/find-exams';
+import { readListAddress, writeListAddress, type ExamListView } from '../rules/list-address';
 import { ExamCard } from './exam-card';
 import { ExamCardsSkeleton } from './exam-cards-skeleton';
+import { ExamCategories } from './exam-categories';
 import styles from './exam-list.module.css';
 import { ExamSearch } from './exam-search';
 import { OfferedExams } from './offered-exams';
 
-function pageFrom(value: string | null): number {
-  const page = Number(value);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
-/** The search text and the page, both from the URL. */
+/** What the list shows, from the URL. */
 function useListAddress() {
   const [params, setParams] = useSearchParams();
-  const text = (params.get('q') ?? '').trim();
-  const page = pageFrom(params.get('page'));
-  const show = (nextText: string, nextPage: number) => {
-    const next = new URLSearchParams();
-    if (nextText !== '') next.set('q', nextText);
-    if (nextPage > 1) next.set('page', String(nextPage));
-    setParams(next);
+  const view = readListAddress(params);
+  const show = (next: ExamListView) => {
+    setParams(writeListAddress(next));
   };
-  return { text, page, show };
+  return { view, show };
 }
 
 export function ExamListScreen() {
   useDocumentTitle('All Exam Test Series');
-  const { text, page, show } = useListAddress();
-  const list = useExams(text, page);
+  const { view, show } = useListAddress();
+  const { text, category, page } = view;
+  const list = useExams(view);
   const results = useRef<HTMLElement>(null);
 
   const turnTo = (nextPage: number) => {
-    show(text, nextPage);
+    show({ ...view, page: nextPage });
     results.current?.scrollIntoView();
     results.current?.focus({ preventScroll: true });
   };
 
   const showAll = () => {
-    show('', 1);
+    show({ text: '', category: '', page: 1 });
     // The button is removed while it has the focus.
     results.current?.focus({ preventScroll: true });
   };
@@ -52,18 +46,24 @@ export function ExamListScreen() {
     <div className={screen.screen}>
       <PageHeading
         title="All Exam Test Series"
-        subtitle="Choose your exam. All tests are free with an account; every third one starts straight from its series."
+        subtitle="Choose your exam. Every test is free with an account. Tests marked “Free” start directly from the exam’s page."
       />
       <ExamSearch
         text={text}
         onSearch={(nextText) => {
-          show(nextText, 1);
+          // Searches all exams: a category can be chosen afterwards.
+          show({ text: nextText, category: '', page: 1 });
         }}
+      />
+      <ExamCategories
+        categories={list.data?.examCategories}
+        view={view}
+        isLoading={list.isPending}
       />
       <section ref={results} tabIndex={-1} aria-label="Exams" className={styles.results}>
         <p className={styles.summary} role="status">
           {list.isPending && 'Loading exams...'}
-          {list.isSuccess && <Summary list={list.data} text={text} />}
+          {list.isSuccess && <Summary list={list.data} text={text} category={category} />}
         </p>
         <ExamResults list={list} onClear={showAll} isSearch={text !== ''} />
       </section>
@@ -79,7 +79,11 @@ export function ExamListScreen() {
   );
 }
 
-function Summary({ list, text }: { list: ExamPage; text: string }) {
+interface SummaryProps extends Pick<ExamListView, 'text' | 'category'> {
+  list: ExamPage;
+}
+
+function Summary({ list, text, category }: SummaryProps) {
   const { totalExams, notOffered } = list;
   if (notOffered !== undefined) {
     return (
@@ -90,9 +94,8 @@ function Summary({ list, text }: { list: ExamPage; text: string }) {
     );
   }
   if (totalExams === 0) return null;
-  return text === ''
-    ? formatCount(totalExams, 'exam')
-    : `${formatCount(totalExams, 'exam')} for “${text}”`;
+  const asked = [text !== '' && ` for “${text}”`, category !== '' && ` in ${category}`];
+  return `${formatCount(totalExams, 'exam')}${asked.filter(Boolean).join('')}`;
 }
 
 interface ExamResultsProps {

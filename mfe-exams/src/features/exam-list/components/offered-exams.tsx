@@ -1,3 +1,4 @@
+import { Monogram } from '@abhyas/ui';
 import { examPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import { useOfferedExams } from '../api/get-offered-exams';
@@ -10,9 +11,12 @@ export function OfferedExams() {
   if (!exams.data) return null;
   return (
     <ul aria-label="Exams that are offered" className={styles.offered}>
-      {exams.data.exams.map(({ _id, name }) => (
+      {exams.data.exams.map(({ _id, name, color }) => (
         <li key={_id}>
-          <Link to={examPath(_id)}>{name}</Link>
+          <Link to={examPath(_id)}>
+            <Monogram name={name} color={color} size="sm" />
+            <span>{name}</span>
+          </Link>
         </li>
       ))}
     </ul>
