@@ -1,9 +1,14 @@
 import { startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { buildExamDetail, buildLongExam, buildSavedTest } from '../../../testing/builders';
+import {
+  buildExamDetail,
+  buildLongExam,
+  buildOpenAttempt,
+  buildSavedTest,
+} from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
 import { handlers, noAttempts } from '../../../testing/server';
 
@@ -31,11 +36,40 @@ describe('exam detail', () => {
     );
     const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(tiles).toEqual([
-      'Total Tests4',
-      'Test Duration20 min – 1 h',
-      'Last UpdatedNovember 2026',
-      'PerformanceAdvanced',
+      'Total Tests4by chapter, topic and set',
+      'Test Duration20 min – 1 hfor one test',
+      'Last UpdatedNovember 2026when tests last changed',
+      'PerformanceAdvancedmarks by subject, time, and your rank',
     ]);
+  });
+
+  it('names the categories of the exam, if the service sends them', async () => {
+    server.use(handlers.exam(buildExamDetail({ examCategories: ['SSC', 'Engineering'] })));
+    renderExams({ route });
+    expect(await screen.findByText('Engineering')).toBeInTheDocument();
+    expect(screen.getByText('SSC')).toBeInTheDocument();
+  });
+
+  it('waits for what the student has done, so that nothing moves when it comes', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      handlers.exam(buildExamDetail()),
+      handlers.savedTests([]),
+      http.get('http://localhost/api/user/open-attempts', async () => {
+        await asked;
+        return HttpResponse.json([buildOpenAttempt()]);
+      }),
+    );
+    const app = renderExams({ route, user: {} });
+    await waitFor(() => {
+      expect(app.queryClient.getQueryData(['catalogue', 'exam', 'exam-1'])).toBeDefined();
+    });
+    expect(screen.queryByRole('heading', { name: 'Tests' })).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('list', { name: 'Tests in progress' })).toBeInTheDocument();
   });
 
   it('lists tests by category, with a start link on every third of the whole list', async () => {
@@ -173,7 +207,7 @@ describe('exam detail', () => {
     renderExams({ route });
     const buy = await screen.findByRole('link', { name: 'Buy Now ₹1,499' });
     expect(buy).toHaveAccessibleDescription(
-      'Free with an account: all 64 tests, 22 from this page and the others from their details. Buying adds no test today: Buy Now writes to our office, and nothing is charged.',
+      'Free with an account: all 64 tests. 22 start from this page, the others from their details. Buying adds no test today: press Buy Now and our team will contact you. You pay nothing.',
     );
   });
 

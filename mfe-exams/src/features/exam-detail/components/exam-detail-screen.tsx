@@ -1,16 +1,20 @@
 import { ButtonLink, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
 import { EXAMS_PATH, isNotFound, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
+import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
 import screen from '../../../shared/screen.module.css';
 import { useExam } from '../api/get-exam';
+import { useListView } from '../hooks/use-list-view';
+import { useOwnTests } from '../hooks/use-own-tests';
 import { ExamDetailSkeleton } from './exam-detail-skeleton';
 import styles from './exam-detail.module.css';
 import { ExamFeatures } from './exam-features';
 import { ExamHeader } from './exam-header';
 import { ExamTests } from './exam-tests';
 import { ExamTiles } from './exam-tiles';
+import { fullMocks, FullMocks } from './full-mocks';
 import { LiveNotices } from './live-notices';
 import { TestInstructions } from './test-instructions';
 
@@ -20,7 +24,10 @@ export function ExamDetailScreen() {
   const error = useLoadError(exam);
   useDocumentTitle(exam.data ? `${exam.data.name} Test Series` : 'Test Series');
 
-  if (exam.data) return <ExamDetailContent exam={exam.data} />;
+  // Loaded with the exam, so that the page does not move when running and taken tests become known.
+  const isOwnLoading = useIsOwnLoading(examId);
+
+  if (exam.data && !isOwnLoading) return <ExamDetailContent exam={exam.data} />;
   if (!error) return <ExamDetailSkeleton />;
   return (
     <div className={screen.screen}>
@@ -47,11 +54,23 @@ function ExamDetailContent({ exam }: { exam: ExamDetail }) {
       <ExamHeader exam={exam} />
       <ExamTiles exam={exam} />
       <LiveNotices exam={exam} />
-      <div className={styles.columns}>
+      <ExamSeries exam={exam} />
+    </div>
+  );
+}
+
+/** The full mocks first, then all tests, with what else is good to know beside them. */
+function ExamSeries({ exam }: { exam: ExamDetail }) {
+  const list = useListView();
+  const own = useOwnTests(exam._id);
+  return (
+    <div className={styles.columns}>
+      <FullMocks exam={exam} own={own} onShowAll={() => list.showTab(fullMocks)} />
+      <div className={styles.side}>
         <ExamFeatures exam={exam} />
-        <ExamTests exam={exam} />
         <TestInstructions />
       </div>
+      <ExamTests exam={exam} list={list} own={own} />
     </div>
   );
 }

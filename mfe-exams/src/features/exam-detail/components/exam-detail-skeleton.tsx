@@ -7,7 +7,7 @@ export function ExamDetailSkeleton() {
     <LoadingRegion headingLevel={1} label="Loading exam details..." className={screen.screen}>
       <div className={styles.skeletonHeading}>
         <Skeleton width="10rem" />
-        <Skeleton width="min(28rem, 90%)" height="2.25rem" />
+        <Skeleton width="min(28rem, 90%)" height="4rem" />
         <Skeleton width="min(36rem, 100%)" />
         <div className={styles.skeletonBuy}>
           <Skeleton width="12rem" height="3.25rem" />

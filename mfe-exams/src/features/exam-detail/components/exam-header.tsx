@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeading } from '@abhyas/ui';
+import { Badge, ButtonLink, Monogram, PageHeading } from '@abhyas/ui';
 import { EXAMS_PATH, formatCount, formatRupees } from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import styles from './exam-detail.module.css';
@@ -15,7 +15,19 @@ export function ExamHeader({ exam }: { exam: ExamDetail }) {
     <PageHeading
       back={{ to: EXAMS_PATH, label: 'Back to All Exams' }}
       title={`${exam.name} Test Series`}
-      subtitle={exam.description}
+      mark={<Monogram name={exam.name} color={exam.color} size="lg" />}
+      subtitle={
+        <>
+          {exam.description}
+          {exam.examCategories && exam.examCategories.length > 0 && (
+            <span className={styles.categories}>
+              {exam.examCategories.map((category) => (
+                <Badge key={category}>{category}</Badge>
+              ))}
+            </span>
+          )}
+        </>
+      }
       actions={
         <div className={styles.buy}>
           <ButtonLink to={buyAddress(exam.name)} size="lg" aria-describedby={noteId}>
@@ -38,12 +50,12 @@ function BuyNote({ exam }: { exam: ExamDetail }) {
         <>
           <strong>Free with an account:</strong>{' '}
           {tests > free
-            ? `all ${tests} tests, ${free} from this page and the others from their details. `
-            : `${formatCount(tests, 'test')} from this page. `}
+            ? `all ${tests} tests. ${free} start from this page, the others from their details. `
+            : `${formatCount(tests, 'test')}, from this page. `}
         </>
       )}
-      <strong>Buying adds</strong> no test today: Buy Now writes to our office, and nothing is
-      charged.
+      <strong>Buying adds</strong> no test today: press Buy Now and our team will contact you. You
+      pay nothing.
     </p>
   );
 }

@@ -3,22 +3,26 @@ import { categoryLabel, formatCount, useUser } from '@abhyas/web-kit';
 import { RunningTests } from '../../../shared/attempts/running-tests';
 import type { ExamDetail, TestSummary } from '../../../shared/catalogue.types';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
-import { useListView } from '../hooks/use-list-view';
-import { useOwnTests } from '../hooks/use-own-tests';
+import type { useListView } from '../hooks/use-list-view';
+import type { OwnTests } from '../hooks/use-own-tests';
 import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
-import { isFiltered, type ListView } from '../rules/list-view';
+import type { ListView } from '../rules/list-view';
 import { selectTests, sortTests, type TestFacts } from '../rules/select-tests';
 import { groupTests } from '../rules/test-groups';
 import styles from './exam-detail.module.css';
-import { fullMocks, FullMocks } from './full-mocks';
 import { TestFilters } from './test-filters';
 import { TestList } from './test-list';
 
+interface ExamTestsProps {
+  exam: ExamDetail;
+  list: ReturnType<typeof useListView>;
+  own: OwnTests;
+}
+
 /** The tests by category, searched, filtered and sorted; what is shown is in the URL. */
-export function ExamTests({ exam }: { exam: ExamDetail }) {
-  const { view, showTab, change } = useListView();
+export function ExamTests({ exam, list, own }: ExamTestsProps) {
+  const { view, showTab, change } = list;
   const isVisitor = useUser().status === 'out';
-  const own = useOwnTests(exam._id);
   const saving = useSaving();
   const tabs = examTabs(exam.testCounts, exam.tests, categoryLabel);
   const tab = tabs.some(({ value }) => value === view.category) ? view.category : allTests;
@@ -39,12 +43,13 @@ export function ExamTests({ exam }: { exam: ExamDetail }) {
       <h2 id="tests-heading" className={styles.sideHeading}>
         Tests
       </h2>
+      <p className={styles.legend}>
+        “Free” tests start from this list, “Included” tests from their details. Both need only an
+        account.
+      </p>
       <RunningTests attempts={own.open} />
       {own.failed && (
         <QueryFailure title="Your results of these tests could not be loaded" query={own.failed} />
-      )}
-      {tab === allTests && !isFiltered(view) && (
-        <FullMocks exam={exam} own={own} onShowAll={() => showTab(fullMocks)} />
       )}
       {exam.tests.length > 1 && (
         <TestFilters

@@ -3,6 +3,7 @@ import { formatCount, formatDuration, testDetailsPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import type { OwnTests } from '../hooks/use-own-tests';
+import { Access } from './access';
 import styles from './full-mocks.module.css';
 import { TestStatus } from './test-status';
 
@@ -23,10 +24,10 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
   return (
     <section aria-labelledby="mocks-heading" className={styles.mocks}>
       <div>
-        <h3 id="mocks-heading" className={styles.heading}>
+        <h2 id="mocks-heading" className={styles.heading}>
           Full mocks
-        </h3>
-        <p className={styles.text}>The length, time and marking of the real paper.</p>
+        </h2>
+        <p className={styles.text}>As long as the real paper, with the same time and marks.</p>
       </div>
       <ul className={styles.list}>
         {mocks.slice(0, maxMocks).map((test) => (
@@ -37,6 +38,7 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
             <p className={styles.facts}>
               <span>{formatCount(test.questions, 'question')}</span>
               <span>{formatDuration(test.duration)}</span>
+              <Access isFree={test.free} />
               <TestStatus
                 isRunning={own.openAt(test._id) !== undefined}
                 taken={own.takenOf(test._id)}

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink } from '@abhyas/ui';
+import { ButtonLink } from '@abhyas/ui';
 import {
   formatCount,
   formatDuration,
@@ -11,6 +11,7 @@ import { ResumeLink } from '../../../shared/attempts/resume-link';
 import type { TestSummary } from '../../../shared/catalogue.types';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { startPath } from '../../../shared/start-link';
+import { Access } from './access';
 import styles from './exam-detail.module.css';
 import { TestStatus } from './test-status';
 
@@ -53,7 +54,7 @@ export const TestRow = memo(function TestRow({
         <p className={styles.rowFacts}>
           <span>{formatCount(test.questions, 'question')}</span>
           <span>{formatDuration(test.duration)}</span>
-          {startsHere && <Badge tone="success">Free</Badge>}
+          <Access isFree={startsHere} />
           <TestStatus isRunning={openAttempt !== undefined} taken={taken} isKnown={isKnown} />
         </p>
       </div>

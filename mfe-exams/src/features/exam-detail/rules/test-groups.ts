@@ -6,7 +6,7 @@ const maxFlatTests = 20;
 /** So many tests are shown with all groups open. */
 const maxOpenTests = 50;
 /** Of a longer list, the first groups are open, until at least so many tests are visible. */
-const minOpenTests = 10;
+const minOpenTests = 4;
 
 type GroupedTest = Pick<TestSummary, 'category' | 'subjects'>;
 

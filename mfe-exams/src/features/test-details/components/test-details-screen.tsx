@@ -12,6 +12,7 @@ import {
 } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
 import { ResumeLink } from '../../../shared/attempts/resume-link';
+import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
 import { isLiveTest, type TestDetails } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
@@ -19,7 +20,6 @@ import { useSaving } from '../../../shared/saved-tests/use-saving';
 import screen from '../../../shared/screen.module.css';
 import { StartLink } from '../../../shared/start-link';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
-import { useIsOwnLoading } from '../hooks/use-is-own-loading';
 import { LivePanel } from './live-panel';
 import { OwnAttempts, OwnAttemptsFailure } from './own-attempts';
 import { TestDetailsSkeleton } from './test-details-skeleton';

@@ -5,6 +5,8 @@ import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
   title: string;
+  /** What makes it recognizable, before the title; hidden from screen readers. */
+  mark?: ReactNode;
   subtitle?: ReactNode;
   /** Buttons next to the title, under it on small screens. */
   actions?: ReactNode;
@@ -13,7 +15,7 @@ export interface PageHeadingProps {
 }
 
 /** The only `h1` of a screen. It is focusable, so that the shell can focus it on navigation. */
-export function PageHeading({ title, subtitle, actions, back }: PageHeadingProps) {
+export function PageHeading({ title, mark, subtitle, actions, back }: PageHeadingProps) {
   return (
     <div className={styles.heading}>
       {back && (
@@ -24,9 +26,12 @@ export function PageHeading({ title, subtitle, actions, back }: PageHeadingProps
       )}
       <div className={styles.row}>
         <div className={styles.text}>
-          <h1 tabIndex={-1} data-page-heading="">
-            {title}
-          </h1>
+          <div className={styles.title}>
+            {mark}
+            <h1 tabIndex={-1} data-page-heading="">
+              {title}
+            </h1>
+          </div>
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
