@@ -32,6 +32,7 @@ async function screensOf(token: string): Promise<Screen[]> {
   const [live] = await upcomingTests(token);
   return [
     { path: '/exam-test-series', heading: 'All Exam Test Series' },
+    { path: '/exam-test-series?category=defence', heading: 'UPSC CDS' },
     { path: '/exam-test-series?q=qqqxxqqq', heading: 'No exams found' },
     { path: `/exam-details/${examId}`, heading: `${exam.name} Test Series` },
     { path: `/exam-details/${live?.examId}?category=full`, heading: /Live Test/ },
@@ -108,6 +109,20 @@ test('a remote that failed is accessible', async ({ page }) => {
     'could not be loaded',
   );
   await expectAccessible(page, 'a failed remote');
+});
+
+test('the exams are readable in forced colours', async ({ page }) => {
+  const { _id: examId } = await smallestExam();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path, heading } of [
+    { path: '/exam-test-series', heading: 'SSC CGL' },
+    { path: `/exam-details/${examId}`, heading: 'Full mocks' },
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectVisibleIn(['forced colours'], page, path);
+  }
 });
 
 test('arrow keys switch the tabs of an exam, each with its URL', async ({ page }) => {

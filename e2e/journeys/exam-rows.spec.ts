@@ -160,6 +160,45 @@ for (const width of widths) {
     });
   });
 
+  test(`a visitor looks at the exams of a category, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const banking = (await listExams()).filter(({ examCategories }) =>
+      examCategories?.includes('Banking'),
+    );
+    const row = page.getByRole('navigation', { name: 'Exam categories' });
+    const names = page.getByRole('region', { name: 'Exams' }).getByRole('heading', { level: 2 });
+
+    await given('the list of all exams', () => page.goto('/exam-test-series'));
+
+    await when('they choose a category by keyboard', async () => {
+      await tabTo(page, row.getByRole('link', { name: 'Banking' }));
+      await page.keyboard.press('Enter');
+    });
+
+    await then('its exams are listed, and a reload shows the same', async () => {
+      await expect(page).toHaveURL('/exam-test-series?category=Banking');
+      await expect(names).toHaveText(banking.map(({ name }) => name));
+      await page.reload();
+      await expect(names).toHaveText(banking.map(({ name }) => name));
+      await expect(row.locator('[aria-current]')).toHaveText(/^Banking/);
+      await expect(row.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page, `a category, ${width}`);
+    });
+
+    await then('each says its price and what is free', async () => {
+      const first = banking[0]!;
+      const card = page.getByRole('listitem').filter({
+        has: page.getByRole('link', { name: `View Test Series: ${first.name}` }),
+      });
+      await expect(card).toContainText(`₹${first.price}`);
+      await expect(card).toContainText(`${first.freeTests} free tests`);
+    });
+
+    await when('they go back', () => page.goBack());
+
+    await then('all exams are listed again', () => expect(names).toHaveCount(12));
+  });
+
   test(`a visitor looks for an exam that is not offered, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const name of ['CAT', 'CLAT', 'GMAT', 'GRE']) {

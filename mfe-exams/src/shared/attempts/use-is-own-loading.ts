@@ -4,9 +4,16 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 /** Whether it is still unknown what the student has done with the tests of an exam; never for visitors. */
 export function useIsOwnLoading(examId: string): boolean {
   const { status } = useUser();
-  const open = useQuery({ ...openAttemptsQuery, enabled: status === 'in' });
+  const isOpenLoading = useIsOpenLoading();
   const attempted = useAttemptedTests(examId);
-  return status === 'loading' || (status === 'in' && [open, attempted].some(isFirstTry));
+  return isOpenLoading || (status === 'in' && isFirstTry(attempted));
+}
+
+/** Whether it is still unknown which tests a student is taking; never for visitors. */
+export function useIsOpenLoading(): boolean {
+  const { status } = useUser();
+  const open = useQuery({ ...openAttemptsQuery, enabled: status === 'in' });
+  return status === 'loading' || (status === 'in' && isFirstTry(open));
 }
 
 /** The page does not wait for a retry. */

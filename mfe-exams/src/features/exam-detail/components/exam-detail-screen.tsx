@@ -1,13 +1,14 @@
 import { ButtonLink, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
 import { EXAMS_PATH, isNotFound, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
+import { RunningTests } from '../../../shared/attempts/running-tests';
 import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
 import screen from '../../../shared/screen.module.css';
 import { useExam } from '../api/get-exam';
 import { useListView } from '../hooks/use-list-view';
-import { useOwnTests } from '../hooks/use-own-tests';
+import { useOwnTests, type OwnTests } from '../hooks/use-own-tests';
 import { ExamDetailSkeleton } from './exam-detail-skeleton';
 import styles from './exam-detail.module.css';
 import { ExamFeatures } from './exam-features';
@@ -49,20 +50,21 @@ export function ExamDetailScreen() {
 }
 
 function ExamDetailContent({ exam }: { exam: ExamDetail }) {
+  const own = useOwnTests(exam._id);
   return (
     <div className={screen.screen}>
       <ExamHeader exam={exam} />
+      <RunningTests attempts={own.open} />
       <ExamTiles exam={exam} />
       <LiveNotices exam={exam} />
-      <ExamSeries exam={exam} />
+      <ExamSeries exam={exam} own={own} />
     </div>
   );
 }
 
 /** The full mocks first, then all tests, with what else is good to know beside them. */
-function ExamSeries({ exam }: { exam: ExamDetail }) {
+function ExamSeries({ exam, own }: { exam: ExamDetail; own: OwnTests }) {
   const list = useListView();
-  const own = useOwnTests(exam._id);
   return (
     <div className={styles.columns}>
       <FullMocks exam={exam} own={own} onShowAll={() => list.showTab(fullMocks)} />

@@ -1,6 +1,5 @@
 import { Button, EmptyState, QueryFailure, Tabs } from '@abhyas/ui';
 import { categoryLabel, formatCount, useUser } from '@abhyas/web-kit';
-import { RunningTests } from '../../../shared/attempts/running-tests';
 import type { ExamDetail, TestSummary } from '../../../shared/catalogue.types';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
 import type { useListView } from '../hooks/use-list-view';
@@ -47,7 +46,6 @@ export function ExamTests({ exam, list, own }: ExamTestsProps) {
         “Free” tests start from this list, “Included” tests from their details. Both need only an
         account.
       </p>
-      <RunningTests attempts={own.open} />
       {own.failed && (
         <QueryFailure title="Your results of these tests could not be loaded" query={own.failed} />
       )}

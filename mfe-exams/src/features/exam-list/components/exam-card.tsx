@@ -79,9 +79,13 @@ export function ExamCard({ exam, running }: ExamCardProps) {
 /** The price, and how many tests are free without it; nothing if the service does not send them. */
 function Offer({ exam: { price, freeTests } }: { exam: ExamSummary }) {
   if (price === undefined) return null;
+  const [sign, ...digits] = formatRupees(price);
   return (
     <p className={styles.price}>
-      <strong>{formatRupees(price)}</strong>
+      <strong>
+        <span className={styles.sign}>{sign}</span>
+        {digits.join('')}
+      </strong>
       {freeTests !== undefined && <span>{formatCount(freeTests, 'free test')}</span>}
     </p>
   );

@@ -1,4 +1,5 @@
 import { Check, classNames, Skeleton } from '@abhyas/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ExamPage } from '../../../shared/catalogue.types';
@@ -9,18 +10,22 @@ interface ExamCategoriesProps {
   /** Every category of the catalogue; undefined if the service does not send them. */
   categories: ExamPage['examCategories'];
   view: ExamListView;
-  isLoading: boolean;
+  list: Pick<UseQueryResult, 'isPending' | 'isError'>;
 }
 
 /** Links to the exams of each category; a row that is too long scrolls. */
-export function ExamCategories({ categories, view, isLoading }: ExamCategoriesProps) {
+export function ExamCategories({ categories, view, list }: ExamCategoriesProps) {
   const row = useRef<HTMLUListElement>(null);
   const isLoaded = categories !== undefined;
   useEffect(() => {
     if (row.current) showCurrent(row.current);
   }, [view.category, isLoaded]);
-  if (isLoading) return <Skeleton width="min(100%, 40rem)" height="var(--target)" />;
-  if (!categories || categories.length === 0) return null;
+  if (!categories) {
+    if (list.isPending) return <Skeleton width="min(100%, 40rem)" height="var(--target)" />;
+    // A failure keeps the place, so that nothing moves.
+    return list.isError ? <div className={styles.place} /> : null;
+  }
+  if (categories.length === 0) return null;
   const chosen = view.category.toLowerCase();
   return (
     <nav aria-label="Exam categories">

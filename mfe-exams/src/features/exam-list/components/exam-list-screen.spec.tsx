@@ -105,6 +105,25 @@ describe('exam list', () => {
     expect(screen.getAllByRole('link', { name: /^Resume/ })).toHaveLength(1);
   });
 
+  it('waits for the running tests, so that no card grows when they come', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      handlers.exams(buildExamPage([buildExam()])),
+      http.get('http://localhost/api/user/open-attempts', async () => {
+        await asked;
+        return HttpResponse.json([buildOpenAttempt()]);
+      }),
+    );
+    renderExams({ route, user: {} });
+    expect(await screen.findByText('1 exam')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'SSC CGL' })).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('link', { name: /^Resume/ })).toBeInTheDocument();
+  });
+
   it('says that a known exam is not offered yet, and what is', async () => {
     server.use(
       handlers.exams(buildExamPage([buildExam()])),
@@ -127,7 +146,7 @@ describe('exam list', () => {
     renderExams({ route: `${route}?q=ssc+mts` });
     expect(await screen.findByRole('heading', { name: 'SSC CGL' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'SSC MTS is not offered yet. Close to it:',
+      'SSC MTS is not offered yet. Similar exams:',
     );
     expect(screen.queryByRole('heading', { name: 'No exams found' })).not.toBeInTheDocument();
   });
@@ -150,6 +169,17 @@ describe('exam list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('Found by jee')).toBeInTheDocument();
     expect(screen.getByText('1 exam for “jee”')).toBeInTheDocument();
+  });
+
+  it('keeps the categories after a failure', async () => {
+    const examCategories = [{ name: 'SSC', exams: 4 }];
+    server.use(handlers.exams(buildExamPage([buildExam()], { examCategories })));
+    renderExams({ route });
+    const category = await screen.findByRole('link', { name: 'SSC 4' });
+    server.use(handlers.refusal('/exams', 503));
+    await userEvent.click(category);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch exams');
+    expect(screen.getByRole('link', { name: 'SSC 4' })).toBeInTheDocument();
   });
 
   it('shows an empty result and links back to all exams', async () => {

@@ -1,10 +1,12 @@
 import { Button, EmptyState, PageHeading, Pagination, QueryFailure } from '@abhyas/ui';
 import { formatCount, useDocumentTitle, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useIsOpenLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamPage } from '../../../shared/catalogue.types';
 import screen from '../../../shared/screen.module.css';
 import { useExams } from '../api/find-exams';
+import { useOfferedExams } from '../api/get-offered-exams';
 import { readListAddress, writeListAddress, type ExamListView } from '../rules/list-address';
 import { ExamCard } from './exam-card';
 import { ExamCardsSkeleton } from './exam-cards-skeleton';
@@ -23,11 +25,20 @@ function useListAddress() {
   return { view, show };
 }
 
+/** The last value that was known: after a failure, a student can still choose another category. */
+function useLatest<Value>(value: Value | undefined): Value | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value === undefined || value === latest) return latest;
+  setLatest(value);
+  return value;
+}
+
 export function ExamListScreen() {
   useDocumentTitle('All Exam Test Series');
   const { view, show } = useListAddress();
   const { text, category, page } = view;
   const list = useExams(view);
+  const categories = useLatest(list.data?.examCategories);
   const results = useRef<HTMLElement>(null);
 
   const turnTo = (nextPage: number) => {
@@ -55,11 +66,7 @@ export function ExamListScreen() {
           show({ text: nextText, category: '', page: 1 });
         }}
       />
-      <ExamCategories
-        categories={list.data?.examCategories}
-        view={view}
-        isLoading={list.isPending}
-      />
+      <ExamCategories categories={categories} view={view} list={list} />
       <section ref={results} tabIndex={-1} aria-label="Exams" className={styles.results}>
         <p className={styles.summary} role="status">
           {list.isPending && 'Loading exams...'}
@@ -89,7 +96,7 @@ function Summary({ list, text, category }: SummaryProps) {
     return (
       <>
         <strong className={styles.notOffered}>{notOffered} is not offered yet.</strong>{' '}
-        {totalExams > 0 ? 'Close to it:' : 'You can practise for:'}
+        {totalExams > 0 ? 'Similar exams:' : 'You can practise for:'}
       </>
     );
   }
@@ -107,16 +114,21 @@ interface ExamResultsProps {
 function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
   const error = useLoadError(list);
   const attempts = useOpenAttempts();
+  const isOpenLoading = useIsOpenLoading();
+  const isUnknown = list.data?.notOffered !== undefined && list.data.exams.length === 0;
+  const offered = useOfferedExams(isUnknown);
   if (error) {
     return (
       <QueryFailure title={isSearch ? 'Search failed' : 'Failed to fetch exams'} query={list} />
     );
   }
-  if (list.data === undefined) return <ExamCardsSkeleton />;
-  const { exams, notOffered } = list.data;
+  // What belongs together is shown together, so that the page does not move.
+  const isOfferedLoading = isUnknown && offered.isPending && offered.failureCount === 0;
+  if (list.data === undefined || isOpenLoading || isOfferedLoading) return <ExamCardsSkeleton />;
+  const { exams } = list.data;
   return (
     <>
-      {notOffered !== undefined && exams.length === 0 && <OfferedExams />}
+      {isUnknown && offered.data && <OfferedExams exams={offered.data.exams} />}
       {exams.length === 0 ? (
         <EmptyState
           title="No exams found"
