@@ -1,4 +1,4 @@
-import { IconButton, Menu, X } from '@abhyas/ui';
+import { IconButton, Logo, Menu, X } from '@abhyas/ui';
 import {
   ABOUT_PATH,
   CONTACT_PATH,
@@ -13,7 +13,6 @@ import { Link, useLocation } from 'react-router';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { AccountArea, MenuAccount } from './account-area';
 import styles from './header.module.css';
-import { Logo } from './logo';
 
 /** Sections of the start page, in its order. */
 const links = [

@@ -1,9 +1,9 @@
+import { drawCharts } from '@abhyas/ui/testing';
 import { errorBody, renderApp, startServer } from '@abhyas/web-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { drawCharts } from '../../testing/draw-charts';
 import { buildServer, type FakeServer } from '../../testing/handlers';
 import { buildCutoff } from '../../testing/result-builders';
 import { App } from '../app';

@@ -1,10 +1,10 @@
+import { drawCharts } from '@abhyas/ui/testing';
 import type { QuestionReport, RequestOf } from '@abhyas/web-kit';
 import { errorBody, renderApp, startServer } from '@abhyas/web-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { drawCharts } from '../../testing/draw-charts';
 import { buildServer } from '../../testing/handlers';
 import { App } from '../app';
 

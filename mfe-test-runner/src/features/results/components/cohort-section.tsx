@@ -1,10 +1,10 @@
+import { ChartCard } from '@abhyas/ui/chart';
 import { useMemo } from 'react';
 import { useCutoffs } from '../api/get-cutoffs';
 import type { Cohort, Results } from '../api/results.types';
 import { cohortChart } from '../rules/chart-options';
 import { cutoffBand, cutoffsInRange } from '../rules/cutoff-texts';
 import { cohortSentence, rangeText } from '../rules/result-texts';
-import { ChartCard } from './chart-card';
 
 export interface CohortSectionProps {
   cohort: NonNullable<Cohort>;

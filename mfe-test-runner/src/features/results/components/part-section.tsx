@@ -1,8 +1,8 @@
+import { ChartCard } from '@abhyas/ui/chart';
 import { useMemo } from 'react';
 import type { PartPerformance } from '../api/results.types';
 import { partsChart } from '../rules/chart-options';
 import { partsSentence } from '../rules/result-texts';
-import { ChartCard } from './chart-card';
 import { PartTiles } from './part-tiles';
 
 export interface PartSectionProps {

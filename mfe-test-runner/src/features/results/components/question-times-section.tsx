@@ -1,9 +1,9 @@
+import { ChartCard } from '@abhyas/ui/chart';
 import { formatMinutes, useMediaQuery } from '@abhyas/web-kit';
 import { useMemo } from 'react';
 import type { DetailedResult } from '../api/results.types';
 import { questionTimesChart } from '../rules/chart-options';
 import { paceSentence, questionTimes, timeColumns } from '../rules/question-times';
-import { ChartCard } from './chart-card';
 
 /** With more columns, columns and marks would be hard to distinguish. */
 const MAX_COLUMNS = 200;

@@ -1,8 +1,8 @@
+import { ChartCard } from '@abhyas/ui/chart';
 import { useMemo } from 'react';
 import type { TimeShare } from '../api/results.types';
 import { timeChart } from '../rules/chart-options';
 import { timeSentence } from '../rules/result-texts';
-import { ChartCard } from './chart-card';
 
 /** How the time was spread over the subjects. Renders nothing if that is unknown. */
 export function TimeShareSection({ shares }: { shares: readonly TimeShare[] }) {

@@ -1,43 +1,9 @@
-import type {
-  AccessibilityOptions,
-  LegendOptions,
-  Options,
-  SeriesLineOptions,
-  XAxisOptions,
-} from 'highcharts';
+import { ACCESSIBILITY, BASE, LABEL_STYLE, LEGEND } from '@abhyas/ui/chart-options';
+import type { Options, SeriesLineOptions, XAxisOptions } from 'highcharts';
 import type { Cohort, PartPerformance, TimeShare } from '../api/results.types';
 import { isInRange, type CutoffBand } from './cutoff-texts';
 import type { TimeColumn } from './question-times';
 import { rangeText } from './result-texts';
-
-/*
- * Colours are custom properties, so that a chart follows the theme without a redraw. Nothing here
- * may make Highcharts write a style element: the content security policy of the page forbids it.
- */
-const BASE: Options = {
-  palette: { injectCSS: false },
-  title: { text: undefined },
-  credits: { enabled: false },
-  chart: {
-    animation: false,
-    backgroundColor: 'transparent',
-    spacing: [8, 0, 8, 0],
-    style: { fontFamily: 'inherit', fontSize: '0.9375rem' },
-  },
-  plotOptions: { series: { animation: false, states: { inactive: { opacity: 1 } } } },
-  tooltip: { shadow: false, borderRadius: 6, style: { fontSize: '0.9375rem' } },
-};
-
-const ACCESSIBILITY: AccessibilityOptions = {
-  // The card around a chart is the landmark and has a heading.
-  landmarkVerbosity: 'disabled',
-  screenReaderSection: {
-    beforeChartFormat: '<div>{typeDescription}</div><div>{chartLongdesc}</div>',
-  },
-  // In forced-colours mode the library's own theme draws all series alike; the tokens work better.
-  // The type of this option is string, but only `false` turns it off.
-  highContrastMode: false as unknown as string,
-};
 
 /** With more questions than this, marks of full size would overlap. */
 const MANY_QUESTIONS = 60;
@@ -53,19 +19,6 @@ const PIE_COLOURS = 4;
 /** Above the columns, for the label of the cut-offs. */
 const BAND_LABEL_HEIGHT = 40;
 
-const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
-
-/**
- * A legend names the colours and does nothing: hiding one of two series would help nobody, and its
- * buttons would be too small for fingers.
- */
-const LEGEND: LegendOptions = {
-  itemStyle: { ...LABEL_STYLE, cursor: 'default' },
-  itemHoverStyle: { color: 'var(--color-text)' },
-  accessibility: { enabled: false },
-  events: { itemClick: () => false },
-};
-
 /** The axis of numbers of students or questions. */
 const COUNT_AXIS = {
   min: 0,
@@ -74,21 +27,6 @@ const COUNT_AXIS = {
   gridLineColor: 'var(--color-border)',
   labels: { style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
 };
-
-/** Adds the name of a chart, by which screen readers announce it. */
-export function named(options: Options, name: string): Options {
-  return {
-    ...options,
-    lang: {
-      accessibility: {
-        defaultChartTitle: name,
-        chartContainerLabel: `${name}, chart`,
-        svgContainerLabel: `${name}, chart`,
-        graphicContainerLabel: `${name}, chart`,
-      },
-    },
-  };
-}
 
 /**
  * Participants per range of marks as columns; the own range differs by colour and label. Two lines

@@ -1,4 +1,4 @@
-/** The logo next to the name: a ticked answer on an answer sheet. */
+/** The logo, beside the product's name: a ticked answer on an answer sheet. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

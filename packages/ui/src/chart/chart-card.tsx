@@ -1,10 +1,12 @@
-import { Button, Card, Skeleton } from '@abhyas/ui';
 import { lazyWithRetry } from '@abhyas/web-kit';
 import type { Options } from 'highcharts';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { named } from '../rules/chart-options';
+import { Button } from '../components/button/button';
+import { Card } from '../components/card/card';
+import { Skeleton } from '../components/skeleton/skeleton';
 import styles from './chart-card.module.css';
+import { named } from './rules/chart-options';
 
 const Chart = lazyWithRetry(async () => ({ default: (await import('./chart')).Chart }));
 
@@ -13,8 +15,10 @@ interface ChartTable {
   readonly rows: readonly (readonly [name: string, ...values: (string | number)[]])[];
 }
 
-export interface ChartCardProps {
+interface ChartCardProps {
   title: string;
+  /** What chooses the figures. */
+  controls?: ReactNode;
   /** What the chart shows. */
   sentence: string;
   options: Options;
@@ -24,7 +28,7 @@ export interface ChartCardProps {
 }
 
 /** A chart with a sentence above and a table on request; the sentence alone if there is one value. */
-export function ChartCard({ title, sentence, options, table, children }: ChartCardProps) {
+export function ChartCard({ title, controls, sentence, options, table, children }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
   // One value is told by the sentence: a chart of it would show nothing.
   const hasChart = table.rows.length > 1;
@@ -40,6 +44,7 @@ export function ChartCard({ title, sentence, options, table, children }: ChartCa
           </Button>
         )}
       </div>
+      {controls}
       <p className={styles.sentence}>{sentence}</p>
       {hasChart && isTable && figures}
       {hasChart && !isTable && (

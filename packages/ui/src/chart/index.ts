@@ -1,0 +1,2 @@
+/** Charts. A door of its own: apps without charts do not load it. */
+export { ChartCard } from './chart-card';
