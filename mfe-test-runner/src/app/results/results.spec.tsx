@@ -100,10 +100,10 @@ describe('results', () => {
     const times = await region('Time per Question');
     expect(times).toHaveTextContent('You were slower than the average on 3 of 3 questions');
     await userEvent.click(within(times).getByRole('button', { name: 'Show table' }));
-    expect(within(times).getByRole('row', { name: /^2 / })).toHaveTextContent('20m 40s0m 25s');
+    expect(within(times).getByRole('row', { name: /^2 / })).toHaveTextContent('240 s25 s');
     const review = await region('Questions to Review');
     expect(within(review).getByRole('article', { name: 'Question 2' })).toHaveTextContent(
-      'Your time 0m 40s, average 0m 25s',
+      'Your time 40 s, average 25 s',
     );
   });
 

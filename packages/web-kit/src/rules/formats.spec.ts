@@ -54,7 +54,8 @@ describe('formatClock', () => {
 
 describe('formatMinutes', () => {
   it.each([
-    [0, '0m 0s'],
+    [0, '0 s'],
+    [21.4, '21 s'],
     [65, '1m 5s'],
     [3600, '60m 0s'],
     [59.6, '1m 0s'],

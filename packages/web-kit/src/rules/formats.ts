@@ -70,9 +70,10 @@ export function formatClock(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** `12m 5s` from seconds, rounded to whole seconds. */
+/** `12m 5s` from seconds, rounded to whole seconds; `21 s` below a minute. */
 export function formatMinutes(seconds: number): string {
   const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
   return `${Math.floor(whole / 60)}m ${whole % 60}s`;
 }
 

@@ -19,7 +19,7 @@ describe('time per question', () => {
 
   it('has no mean for the only participant, because it would be their own time', () => {
     expect(questionTimes(results, 1).every(({ mean }) => mean === null)).toBe(true);
-    expect(timeText(result(40, 40), 1)).toBe('Your time 0m 40s');
+    expect(timeText(result(40, 40), 1)).toBe('Your time 40 s');
   });
 
   it('is empty if no time is known', () => {
@@ -49,13 +49,13 @@ describe('time per question', () => {
   });
 
   it('is described in words', () => {
-    expect(timeText(result(86, 52.4), 3)).toBe('Your time 1m 26s, average 0m 52s');
-    expect(timeText(result(0, 52.4), 3)).toBe('Average time 0m 52s');
+    expect(timeText(result(86, 52.4), 3)).toBe('Your time 1m 26s, average 52 s');
+    expect(timeText(result(0, 52.4), 3)).toBe('Average time 52 s');
   });
 
   it('names the question with the largest delay among those with a mean', () => {
     expect(paceSentence(questionTimes(results, 2))).toBe(
-      'You were slower than the average on 1 of 2 questions, most of all on Question 1: 0m 40s, average 0m 25s.',
+      'You were slower than the average on 1 of 2 questions, most of all on Question 1: 40 s, average 25 s.',
     );
     expect(paceSentence(questionTimes([result(10, 12), result(5, 5.4)], 2))).toBe(
       'You were never slower than the average.',
