@@ -192,6 +192,7 @@ describe('history, performance and achievements', () => {
       score: 50,
       percentile: 50,
       rank: expect.any(Number),
+      students: expect.any(Number),
       ranked: false,
     });
     expect(body['improvement']).toEqual([{ month: 'Nov 2026', score: 50 }]);

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 export class OverallPerformanceDto {
   @ApiProperty({ description: 'Mean of the percentiles over tests' })
@@ -109,6 +109,12 @@ export class SubjectScoreDto {
     description: 'Rank by the percentile in this subject',
   })
   rank: number | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Number of students with a finished test in this subject; the rank is among them',
+  })
+  students?: number;
 
   @ApiProperty({ description: 'Whether percentile and rank say anything' })
   ranked: boolean;

@@ -78,6 +78,7 @@ export class PerformanceService {
           score: percentOf(correct, total),
           percentile: truncateToTwoDecimals(own?.percentile ?? 0),
           rank: own?.rank ?? null,
+          students: own?.students ?? 0,
           ranked: isRanked && correct > 0 && (own?.students ?? 0) >= minParticipants,
         };
       }),

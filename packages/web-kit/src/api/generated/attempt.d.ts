@@ -657,6 +657,8 @@ export interface components {
       percentile: number;
       /** @description Rank by the percentile in this subject */
       rank: number | null;
+      /** @description Number of students with a finished test in this subject; the rank is among them */
+      students?: number;
       /** @description Whether percentile and rank say anything */
       ranked: boolean;
     };
