@@ -9,8 +9,8 @@ export function DashboardLoading() {
         Loading your dashboard...
       </p>
       <Skeleton height="11rem" />
-      <Skeleton height="5.5rem" />
       <Skeleton height="14rem" />
+      <Skeleton height="5.5rem" />
     </div>
   );
 }

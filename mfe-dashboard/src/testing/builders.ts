@@ -43,6 +43,18 @@ export function buildProfile(given: Partial<Profile> = {}): Profile {
         duration: 1500,
         reason: 'Most taken in SSC CGL',
       },
+      {
+        examId: 'exam-2',
+        testId: 'test-3',
+        name: 'RRB NTPC: Mock 1',
+        description: '100 questions in 90 minutes: Mathematics',
+        examName: 'RRB NTPC',
+        title: 'Mock 1',
+        category: 'full',
+        questions: 100,
+        duration: 5400,
+        reason: 'A full mock to try out RRB NTPC',
+      },
     ],
     ...given,
   };
@@ -107,7 +119,9 @@ export function buildPerformance(given: Partial<Performance> = {}): Performance 
         ...{ percentile: 90.25, rank: 9, students: 120, ranked: true },
       },
     ],
-    subjects: [{ name: 'English', score: 74.4, percentile: 76, rank: 40, ranked: true }],
+    subjects: [
+      { name: 'English', score: 74.4, percentile: 76, rank: 40, students: 160, ranked: true },
+    ],
     topics: [{ subject: 'English', topic: 'Idioms', correct: 6, total: 20, score: 30, change: 12 }],
     improvement: [
       { month: 'Oct 2026', score: 50 },

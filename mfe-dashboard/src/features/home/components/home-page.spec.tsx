@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { buildOpenAttempt, buildProfile } from '../../../testing/builders';
+import { buildOpenAttempt, buildProfile, buildTargets } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../../../testing/server';
 
@@ -14,14 +14,60 @@ function tiles() {
 }
 
 describe('home', () => {
+  it('recommends nothing twice, and knows no last score of an exam that is new', async () => {
+    const [set] = buildProfile().recommendedTests;
+    server.use(
+      handlers.profile(buildProfile({ recommendedTests: [{ ...set!, examId: 'exam-9' }] })),
+    );
+    renderDashboard('/dashboard');
+    const step = await screen.findByRole('region', { name: 'Your next test: SSC CGL Set 2' });
+    expect(step).not.toHaveTextContent('You had');
+    expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull();
+  });
+
+  it('leads a new student to the first test, without empty figures', async () => {
+    server.use(
+      handlers.profile(
+        buildProfile({ testsTaken: 0, avgScore: 0, lastTest: null, recentActivity: [] }),
+      ),
+    );
+    renderDashboard('/dashboard');
+    const first = await screen.findByRole('region', { name: 'Take your first test' });
+    expect(first).toHaveTextContent('No tests taken yet');
+    expect(
+      within(first).getByRole('link', { name: 'Start Test: SSC CGL: Set 2' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(screen.getByText('No recent activity')).toBeInTheDocument();
+  });
+
+  it('asks a new student for the exam before it names the first test', async () => {
+    server.use(
+      handlers.profile(buildProfile({ testsTaken: 0, lastTest: null, recentActivity: [] })),
+      handlers.targets(buildTargets({ asked: false })),
+    );
+    renderDashboard('/dashboard');
+    const first = await screen.findByRole('region', { name: 'Take your first test' });
+    expect(first).toHaveTextContent('First choose your exam below.');
+    expect(within(first).queryByRole('link')).toBeNull();
+    const tests = screen.getByRole('region', { name: 'Recommended For You' });
+    expect(within(tests).getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('shows the next step first, then statistics and recent activity', async () => {
     renderDashboard('/dashboard');
     expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
     const start = await screen.findByRole('link', { name: 'Start Test: SSC CGL: Set 2' });
     expect(start).toHaveAttribute('href', '/mock-test/exam-1/test-2');
-    const card = start.closest('li');
-    expect(card).toHaveTextContent(
-      /^SSC CGLSet 2Mixed set20 questions25 minMost taken in SSC CGLStart Test$/,
+    const [step] = screen.getAllByRole('region');
+    expect(step).toHaveAccessibleName('Continue: SSC CGL Set 2');
+    expect(step).toContainElement(start);
+    expect(step).toHaveTextContent(
+      'Mixed set20 questions25 minMost taken in SSC CGL. You had 72% in your last test of this exam.',
+    );
+    const others = screen.getByRole('region', { name: 'Recommended For You' });
+    expect(within(others).getByRole('listitem')).toHaveTextContent(
+      /^RRB NTPCMock 1Full mock100 questions1 h 30 minA full mock to try out RRB NTPCStart Test$/,
     );
     expect(tiles()).toEqual(['Tests Taken3', 'Average Score67%', 'Last Test TakenSSC CGL: Set 1']);
     const activity = screen.getByRole('region', { name: 'Recent Activity' });
@@ -94,11 +140,10 @@ describe('home', () => {
     renderDashboard('/dashboard');
     expect(await screen.findByText('No recommendations available')).toBeInTheDocument();
     expect(screen.getByText('No recent activity')).toBeInTheDocument();
-    expect(tiles()).toEqual([
-      'Tests Taken0',
-      'Average Score0%',
-      'Last Test TakenNo tests taken yet',
-    ]);
+    expect(screen.getByRole('link', { name: 'Browse test series' })).toHaveAttribute(
+      'href',
+      '/exam-test-series',
+    );
   });
 
   it('shows a load failure and retries', async () => {

@@ -8,6 +8,9 @@ import page from '../../../shared/page.module.css';
 import { RunningTests } from '../../../shared/running-tests/running-tests';
 import { useTargets } from '../../../shared/targets/api/get-targets';
 import { Tile } from '../../../shared/tile';
+import { lastScoreIn } from '../rules/last-score';
+import { FirstSteps } from './first-steps';
+import { NextStep } from './next-step';
 import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';
 import { TargetExams } from './target-exams';
@@ -26,24 +29,39 @@ export function HomePage() {
     return <DashboardLoading />;
   }
   const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
+  const isFirstRun = testsTaken === 0;
+  const isAsking = targets.data?.asked === false;
+  const isRunning = openAttempts.length > 0;
+  // Who has not chosen an exam yet does so first.
+  const hasStep = !isRunning && !(isFirstRun && isAsking);
+  const [next, ...others] = recommendedTests;
+  const listed = hasStep ? others : recommendedTests;
   return (
     <div className={page.page}>
       <RunningTests attempts={openAttempts} />
+      {isFirstRun && !isRunning && <FirstSteps test={next} isAsking={isAsking} />}
+      {!isFirstRun && hasStep && next && (
+        <NextStep test={next} lastScore={lastScoreIn(next.examId, recentActivity)} />
+      )}
       <TargetExams query={targets} />
-      <Recommendations tests={recommendedTests} isNextStep={openAttempts.length === 0} />
-      <dl className={page.tiles}>
-        <Tile label="Tests Taken" value={String(testsTaken)} />
-        <Tile label="Average Score" value={`${Math.round(avgScore)}%`} />
-        <Tile
-          label="Last Test Taken"
-          value={
-            lastTest === null
-              ? 'No tests taken yet'
-              : testNameOf(lastTest, examOf(lastTest, recentActivity))
-          }
-          kind="words"
-        />
-      </dl>
+      {(listed.length > 0 || next === undefined) && (
+        <Recommendations tests={listed} isNextStep={!hasStep && !isRunning} />
+      )}
+      {!isFirstRun && (
+        <dl className={page.tiles}>
+          <Tile label="Tests Taken" value={String(testsTaken)} />
+          <Tile label="Average Score" value={`${Math.round(avgScore)}%`} />
+          <Tile
+            label="Last Test Taken"
+            value={
+              lastTest === null
+                ? 'No tests taken yet'
+                : testNameOf(lastTest, examOf(lastTest, recentActivity))
+            }
+            kind="words"
+          />
+        </dl>
+      )}
       <RecentActivity activity={recentActivity} />
     </div>
   );

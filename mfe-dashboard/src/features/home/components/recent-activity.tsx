@@ -1,3 +1,4 @@
+import { classNames } from '@abhyas/ui';
 import { formatDate, resultsPath, testNameOf } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { Profile } from '../../../shared/api/get-profile';
@@ -15,7 +16,7 @@ export function RecentActivity({ activity }: { activity: Profile['recentActivity
       ) : (
         <ul className={page.list}>
           {activity.map((entry) => (
-            <li key={entry.attemptId} className={page.item}>
+            <li key={entry.attemptId} className={classNames(page.item, styles.activity)}>
               <div className={page.itemText}>
                 <h3 className={page.itemTitle}>
                   <Link

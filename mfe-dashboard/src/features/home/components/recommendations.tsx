@@ -1,16 +1,14 @@
-import { ButtonLink, Card } from '@abhyas/ui';
-import { EXAMS_PATH, formatCount, formatDuration, mockTestPath } from '@abhyas/web-kit';
+import { Card } from '@abhyas/ui';
+import { EXAMS_PATH } from '@abhyas/web-kit';
 import { Link } from 'react-router';
-import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
 import styles from './home.module.css';
-import { kindLabel } from './kind-label';
-
-type Recommendation = Profile['recommendedTests'][number];
+import { StartLink } from './start-link';
+import { TestFacts, type Recommendation } from './test-facts';
 
 interface RecommendationsProps {
-  tests: Profile['recommendedTests'];
-  /** Whether the first one is today's next step: not while a test is running. */
+  tests: readonly Recommendation[];
+  /** Whether the first one is today's next step. */
   isNextStep: boolean;
 }
 
@@ -34,35 +32,14 @@ export function Recommendations({ tests, isNextStep }: RecommendationsProps) {
                 <h3>{test.title ?? test.name}</h3>
               </div>
               <div className={styles.about}>
-                <Facts test={test} />
+                <TestFacts test={test} />
                 {test.reason !== undefined && <p className={styles.reason}>{test.reason}</p>}
               </div>
-              <ButtonLink
-                to={mockTestPath(test.examId, test.testId)}
-                variant={isNextStep && index === 0 ? 'primary' : 'secondary'}
-                aria-label={`Start Test: ${test.name}`}
-                block
-              >
-                Start Test
-              </ButtonLink>
+              <StartLink test={test} isNextStep={isNextStep && index === 0} />
             </Card>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-/** Kind, questions and minutes; an earlier release of the services sends only a description. */
-function Facts({ test: { category, questions, duration, description } }: { test: Recommendation }) {
-  if (category === undefined || questions === undefined) {
-    return <p className={styles.description}>{description}</p>;
-  }
-  return (
-    <p className={page.itemFacts}>
-      <span>{kindLabel(category)}</span>
-      <span>{formatCount(questions, 'question')}</span>
-      <span>{formatDuration(duration)}</span>
-    </p>
   );
 }

@@ -1,0 +1,41 @@
+import { Card } from '@abhyas/ui';
+import styles from './home.module.css';
+import { StartLink } from './start-link';
+import { TestFacts, type Recommendation } from './test-facts';
+
+interface NextStepProps {
+  test: Recommendation;
+  /** The student's latest score in the exam, in percent. */
+  lastScore: number | undefined;
+}
+
+/** The test to take next, and why. */
+export function NextStep({ test, lastScore }: NextStepProps) {
+  const { examName, title, name, reason } = test;
+  const isKnown = lastScore !== undefined;
+  return (
+    <Card as="section" aria-labelledby="next-step next-test" className={styles.next}>
+      <div className={styles.nextTest}>
+        <p id="next-step" className={styles.exam}>
+          {isKnown ? 'Continue' : 'Your next test'}
+          {examName !== undefined && `: ${examName}`}
+        </p>
+        <h2 id="next-test">{title ?? name}</h2>
+        <TestFacts test={test} />
+        {(reason !== undefined || isKnown) && (
+          <p className={styles.why}>
+            {reason !== undefined && <span>{reason}.</span>}{' '}
+            {isKnown && (
+              <span>
+                You had <strong>{lastScore}%</strong> in your last test of this exam.
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.nextStart}>
+        <StartLink test={test} isNextStep />
+      </div>
+    </Card>
+  );
+}
