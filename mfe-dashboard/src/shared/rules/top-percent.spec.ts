@@ -3,12 +3,11 @@ import { topPercent } from './top-percent';
 
 describe('topPercent', () => {
   it.each([
-    [100, 'Top 1%'],
-    [99.5, 'Top 1%'],
-    [92, 'Top 8%'],
-    [33.4, 'Top 67%'],
-    [0, 'Top 100%'],
-  ])('formats percentile %d as %s', (percentile, expected) => {
-    expect(topPercent(percentile)).toBe(expected);
+    [1, 1000, 'Top 1%'],
+    [1, 20, 'Top 5%'],
+    [51, 91, 'Top 57%'],
+    [91, 91, 'Top 100%'],
+  ])('formats rank %d of %d as %s', (rank, students, expected) => {
+    expect(topPercent(rank, students)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** "Top 8%" from a percentile, never "Top 0%". */
-export function topPercent(percentile: number): string {
-  return `Top ${Math.max(1, Math.ceil(100 - percentile))}%`;
+/** "Top 57%": a rank as a share of all students, never better than it is. Rank 51 of 91 is "Top 57%". */
+export function topPercent(rank: number, students: number): string {
+  return `Top ${Math.ceil((100 * rank) / students)}%`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { scoreTone, showingText } from './history-texts';
+import { rankOf, scoreTone, showingText } from './history-texts';
 
 describe('scoreTone', () => {
   it.each([
@@ -11,6 +11,19 @@ describe('scoreTone', () => {
     [0, 'danger'],
   ])('maps a score of %d to the colour %s', (score, tone) => {
     expect(scoreTone(score)).toBe(tone);
+  });
+});
+
+describe('rankOf', () => {
+  it.each([
+    [1, 20],
+    [2, 3],
+    [21, 240],
+    [91, 91],
+    [7777, 10_000],
+  ])('finds rank %d of %d again', (rank, participants) => {
+    const percentile = Math.floor((100 * 100 * (participants - rank + 1)) / participants) / 100;
+    expect(rankOf({ percentile, participants })).toBe(rank);
   });
 });
 

@@ -1,8 +1,10 @@
+import { classNames } from '@abhyas/ui';
 import { examPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import page from '../../../shared/page.module.css';
 import type { Performance } from '../api/get-performance';
 import { examRankingText } from '../rules/ranking-text';
+import styles from './performance.module.css';
 
 /** Where the student stands in each exam: the figures over all exams mean less. */
 export function ExamStandings({ exams, overall }: Pick<Performance, 'exams' | 'overall'>) {
@@ -14,13 +16,13 @@ export function ExamStandings({ exams, overall }: Pick<Performance, 'exams' | 'o
       </h2>
       <ul className={page.list}>
         {exams.map((exam) => (
-          <li key={exam.examId} className={page.item}>
-            <div className={page.itemText}>
-              <h3 className={page.itemTitle}>
-                <Link to={examPath(exam.examId)}>{exam.name}</Link>
-              </h3>
-              <p className={page.itemFacts}>{examRankingText(exam, overall)}</p>
-            </div>
+          <li key={exam.examId} className={classNames(page.item, styles.exam)}>
+            <h3 className={page.itemTitle}>
+              <Link to={examPath(exam.examId)}>{exam.name}</Link>
+            </h3>
+            <p className={exam.ranked ? styles.ranked : page.itemFacts}>
+              {examRankingText(exam, overall)}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,17 +1,35 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { drawCharts } from '@abhyas/ui/testing';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { buildPerformance } from '../../../testing/builders';
+import userEvent from '@testing-library/user-event';
+import { buildAttempt, buildHistory, buildPerformance } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../../../testing/server';
 
 const server = startDashboardServer();
 const route = '/dashboard/performance';
 
+const latestAttempts = [
+  buildAttempt({
+    _id: 'attempt-2',
+    testId: { _id: 'test-2', title: 'Set 2', category: 'setwise' },
+    startTime: '2026-11-21T09:30:00.000Z',
+    score: 62,
+  }),
+  buildAttempt({ score: 50 }),
+];
+
 function tiles() {
   return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 }
 
 describe('performance', () => {
+  beforeAll(drawCharts);
+
+  beforeEach(() => {
+    server.use(handlers.history(() => buildHistory()));
+  });
+
   afterEach(() => {
     jest.restoreAllMocks();
   });
@@ -21,17 +39,19 @@ describe('performance', () => {
     renderDashboard(route);
     const subjects = await screen.findByRole('region', { name: 'Subject-wise Performance' });
     expect(tiles()).toEqual([
-      'Overall Percentile87.4/100',
-      'Accuracy73%',
+      'Overall Percentile96/100You did as well as 96% of students, or better',
+      'Accuracy73%of your answers are right',
       'Speed1.4questions a minute',
-      'All India Rank#12Top 13% of test takers (340 students)',
+      'All India Rank#12Top 4% of test takers (340 students)',
     ]);
-    expect(within(subjects).getByRole('listitem')).toHaveTextContent('English74%Top 24%Rank #40');
+    expect(within(subjects).getByRole('listitem')).toHaveTextContent(
+      'English74%Top 25%Rank 40 of 160',
+    );
     expect(screen.getByRole('region', { name: 'Your Exams' })).toHaveTextContent(
-      'SSC CGLPercentile 90.2, rank 9 of 120 students, over 3 tests',
+      'SSC CGLRank 9 of 120 students: Top 8%, from 3 tests',
     );
     expect(screen.getByRole('region', { name: 'Topic-wise Performance' })).toHaveTextContent(
-      'Idioms30%English, 6 of 20 right. Up 12 points on your earlier tests.',
+      'Idioms30%English, 6 of 20 right. 12 points better than in your earlier tests.',
     );
     expect(within(subjects).getByRole('progressbar', { name: 'English score' })).toHaveAttribute(
       'aria-valuenow',
@@ -59,11 +79,78 @@ describe('performance', () => {
     renderDashboard(route);
     const subjects = await screen.findByRole('region', { name: 'Subject-wise Performance' });
     expect(within(subjects).getByRole('listitem')).toHaveTextContent(/^English74%$/);
-    expect(tiles()[0]).toBe('Overall PercentileN/A');
+    expect(tiles()[0]).toBe('Overall PercentileN/AComes with your rank');
     expect(document.body).not.toHaveTextContent(/Top \d|#\d|[Rr]ank \d|ercentile \d/);
     expect(screen.getByRole('region', { name: 'Your Exams' })).toHaveTextContent(
-      'Not ranked yet: 0 of your 4 tests have 20 students so far, a rank needs 3',
+      'No rank yet: 3 of your 4 tests must have 20 students. Now 0 have.',
     );
+  });
+
+  it('has one basis for rank, percentile and share, whatever the mean of the percentiles', async () => {
+    const given = buildPerformance();
+    const overall = { ...given.overall, percentile: 97.4, rank: 51, students: 91 };
+    server.use(handlers.performance({ ...given, overall }));
+    renderDashboard(route);
+    expect(await screen.findByText('45/100')).toBeInTheDocument();
+    expect(tiles()[3]).toBe('All India Rank#51Top 57% of test takers (91 students)');
+    expect(screen.getByText(/^We rank 91 students by their average result/)).toBeInTheDocument();
+  });
+
+  it('shows the scores of an exam as a line, and as a table', async () => {
+    server.use(
+      handlers.performance(buildPerformance()),
+      handlers.history((_page, query) =>
+        buildHistory({
+          testAttempts: query.get('examId') === 'exam-1' ? latestAttempts : [],
+          totalTests: 2,
+        }),
+      ),
+    );
+    renderDashboard(route);
+    const scores = await screen.findByRole('region', { name: 'Your Scores in SSC CGL' });
+    expect(scores).toHaveTextContent(
+      'You had 62% in your latest test: 12 points more than in the first of your last 2 tests.',
+    );
+    // One exam is no choice.
+    expect(within(scores).queryByRole('combobox')).toBeNull();
+    const chart = { selector: '[role=group]' };
+    expect(
+      await within(scores).findByLabelText('Your Scores in SSC CGL, chart', chart),
+    ).toBeInTheDocument();
+    await userEvent.click(within(scores).getByRole('button', { name: 'Show table' }));
+    const rows = within(scores).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'TestDateScore',
+      '1. Set 120 Nov 202650%',
+      '2. Set 221 Nov 202662%',
+    ]);
+  });
+
+  it('lets the student choose the exam of the line', async () => {
+    const given = buildPerformance();
+    const exams = [...given.exams, { ...given.exams[0]!, examId: 'exam-2', name: 'GATE CSE' }];
+    server.use(
+      handlers.performance({ ...given, exams }),
+      handlers.history((_page, query) =>
+        buildHistory({ testAttempts: query.get('examId') === 'exam-2' ? latestAttempts : [] }),
+      ),
+    );
+    renderDashboard(route);
+    const choice = await screen.findByRole('combobox', { name: 'Exam' });
+    await userEvent.selectOptions(choice, 'GATE CSE');
+    expect(
+      await screen.findByRole('region', { name: 'Your Scores in GATE CSE' }),
+    ).toHaveTextContent(/^.*You had 62%/);
+  });
+
+  it('says where the scores are missing, and keeps everything else', async () => {
+    server.use(
+      handlers.performance(buildPerformance()),
+      handlers.refusal('/api/user/test-history', 503),
+    );
+    renderDashboard(route);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your scores could not be loaded');
+    expect(screen.getByRole('region', { name: 'Your Improvement' })).toBeInTheDocument();
   });
 
   it('shows as many months as fit, with a sentence about them', async () => {
@@ -101,7 +188,9 @@ describe('performance', () => {
     renderDashboard(route);
     expect(await screen.findByText('No subject data available')).toBeInTheDocument();
     expect(screen.getByText('No improvement data available')).toBeInTheDocument();
-    expect(tiles()[3]).toBe('All India RankN/AFinish 3 tests to be ranked: you have finished 0');
+    expect(screen.queryByRole('term')).toBeNull();
+    const first = screen.getByRole('region', { name: 'See how you improve' });
+    expect(within(first).getByRole('link', { name: 'Browse test series' })).toBeInTheDocument();
   });
 
   it('shows a load failure', async () => {

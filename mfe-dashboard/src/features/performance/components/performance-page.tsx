@@ -1,14 +1,17 @@
-import { LoadingRegion, ProgressBar, Skeleton } from '@abhyas/ui';
-import { useLoadError } from '@abhyas/web-kit';
+import { ButtonLink, LoadingRegion, ProgressBar, Skeleton } from '@abhyas/ui';
+import { EXAMS_PATH, formatCount, useLoadError } from '@abhyas/web-kit';
+import { FirstRun } from '../../../shared/first-run/first-run';
+import { StepsPicture } from '../../../shared/first-run/pictures';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { topPercent } from '../../../shared/rules/top-percent';
 import { Tile } from '../../../shared/tile';
 import { usePerformance, type Performance } from '../api/get-performance';
-import { rankingNote } from '../rules/ranking-text';
+import { percentileNote, percentileOf, rankingNote } from '../rules/ranking-text';
 import { ExamStandings } from './exam-standings';
 import { Improvement } from './improvement';
 import styles from './performance.module.css';
+import { ScoreTrend } from './score-trend';
 import { Topics } from './topics';
 
 const decimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
@@ -22,8 +25,8 @@ export function PerformancePage() {
   if (performance.data === undefined) {
     return (
       <LoadingRegion label="Loading your performance..." className={page.stack}>
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} height="6.5rem" />
+        {['7.5rem', '9rem', '18rem', '18rem'].map((height, index) => (
+          <Skeleton key={index} height={height} />
         ))}
       </LoadingRegion>
     );
@@ -31,38 +34,64 @@ export function PerformancePage() {
   const { overall, exams, subjects, topics, improvement } = performance.data;
   return (
     <div className={page.page}>
+      {overall.testsFinished === 0 ? (
+        <FirstRun
+          title="See how you improve"
+          text="After your first test you see your score and your speed here. After some tests you also see your rank among all students."
+          picture={<StepsPicture />}
+        >
+          <ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>
+        </FirstRun>
+      ) : (
+        <Overall overall={overall} />
+      )}
       <ExamStandings exams={exams} overall={overall} />
-      <Overall overall={overall} />
       <div className={styles.columns}>
-        <Subjects subjects={subjects} />
         <div className={styles.column}>
+          <ScoreTrend exams={exams} improvement={improvement} />
           <Improvement months={improvement} />
           <Topics topics={topics} />
         </div>
+        <Subjects subjects={subjects} />
       </div>
     </div>
   );
 }
 
 function Overall({ overall }: { overall: Performance['overall'] }) {
+  const { ranked, rank, students, accuracy, speed } = overall;
+  const isRanked = ranked && rank !== null;
   return (
-    <dl className={page.tiles}>
-      <Tile
-        label="Overall Percentile"
-        value={overall.ranked ? `${decimals.format(overall.percentile)}/100` : 'N/A'}
-      />
-      <Tile label="Accuracy" value={`${Math.round(overall.accuracy)}%`} />
-      <Tile
-        label="Speed"
-        value={overall.speed > 0 ? decimals.format(overall.speed) : 'N/A'}
-        note={overall.speed > 0 ? 'questions a minute' : 'Take a test at your own pace'}
-      />
-      <Tile
-        label="All India Rank"
-        value={overall.ranked && overall.rank !== null ? `#${overall.rank}` : 'N/A'}
-        note={rankingNote(overall)}
-      />
-    </dl>
+    <div className={styles.overall}>
+      <dl className={page.tiles}>
+        <Tile
+          label="Overall Percentile"
+          value={isRanked ? `${percentileOf(rank, students)}/100` : 'N/A'}
+          note={isRanked ? percentileNote(rank, students) : 'Comes with your rank'}
+        />
+        <Tile
+          label="Accuracy"
+          value={`${Math.round(accuracy)}%`}
+          note="of your answers are right"
+        />
+        <Tile
+          label="Speed"
+          value={speed > 0 ? decimals.format(speed) : 'N/A'}
+          note={speed > 0 ? 'questions a minute' : 'Comes with a test that you do not rush'}
+        />
+        <Tile
+          label="All India Rank"
+          value={isRanked ? `#${rank}` : 'N/A'}
+          note={rankingNote(overall)}
+        />
+      </dl>
+      {isRanked && (
+        <p className={styles.basis}>
+          We rank {formatCount(students, 'student')} by their average result in all their tests.
+          Your rank and your percentile are both from this list.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -82,12 +111,7 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
                 <span className={styles.subjectName}>{subject.name}</span>
                 <span className={styles.figures}>
                   <strong>{Math.round(subject.score)}%</strong>
-                  {subject.ranked && (
-                    <span className={styles.top}>{topPercent(subject.percentile)}</span>
-                  )}
-                  {subject.ranked && subject.rank !== null && (
-                    <span className={styles.top}>Rank #{subject.rank}</span>
-                  )}
+                  <SubjectRank subject={subject} />
                 </span>
               </p>
               <ProgressBar label={`${subject.name} score`} value={subject.score} />
@@ -96,5 +120,19 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Nothing without a rank; an earlier release of the service does not send among how many it is. */
+function SubjectRank({ subject }: { subject: Performance['subjects'][number] }) {
+  const { ranked, rank, students } = subject;
+  if (!ranked || rank === null || students === undefined) return null;
+  return (
+    <>
+      <span className={styles.top}>{topPercent(rank, students)}</span>
+      <span className={styles.top}>
+        Rank {rank} of {students}
+      </span>
+    </>
   );
 }

@@ -5,7 +5,7 @@ const month = (name: string, score: number) => ({ month: name, score });
 
 describe('improvementText', () => {
   it.each([
-    [[month('Nov 2026', 62.4)], 'You averaged 62% in Nov 2026.'],
+    [[month('Nov 2026', 62.4)], 'Your average in Nov 2026 is 62%.'],
     [
       [month('Sep 2026', 50), month('Oct 2026', 40), month('Nov 2026', 62)],
       'Your average is 62%, up 12 points since Sep 2026.',

@@ -7,7 +7,7 @@ export function improvementText(months: Readonly<Performance['improvement']>): s
   const last = months.at(-1);
   if (first === undefined || last === undefined) return '';
   const lastScore = Math.round(last.score);
-  if (months.length === 1) return `You averaged ${lastScore}% in ${last.month}.`;
+  if (months.length === 1) return `Your average in ${last.month} is ${lastScore}%.`;
   const change = lastScore - Math.round(first.score);
   if (change === 0) return `Your average is ${lastScore}%, the same as in ${first.month}.`;
   const direction = change > 0 ? 'up' : 'down';

@@ -1,21 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPerformance } from '../../../testing/builders';
-import { examRankingText, rankingNote } from './ranking-text';
+import { examRankingText, percentileOf, rankingNote } from './ranking-text';
 
 const { overall } = buildPerformance();
 
+describe('percentileOf', () => {
+  it.each([
+    [1, 20, 100],
+    [12, 340, 96],
+    [51, 91, 45],
+    [91, 91, 1],
+  ])('of rank %d among %d students is %d', (rank, students, percentile) => {
+    expect(percentileOf(rank, students)).toBe(percentile);
+  });
+});
+
 describe('rankingNote', () => {
   it.each([
-    [{ percentile: 87.4, rank: 12, students: 340 }, 'Top 13% of test takers (340 students)'],
-    [{ percentile: 50, rank: 9, students: 120_000 }, 'Top 50% of test takers (1,20,000 students)'],
-    [{ percentile: 100, rank: 1, students: 20 }, 'Top 1% of test takers (20 students)'],
+    [{ rank: 12, students: 340 }, 'Top 4% of test takers (340 students)'],
+    [{ rank: 60_000, students: 120_000 }, 'Top 50% of test takers (1,20,000 students)'],
+    [{ percentile: 97.4, rank: 51, students: 91 }, 'Top 57% of test takers (91 students)'],
     [
       { percentile: 100, rank: 1, students: 1, ranked: false, testsFinished: 1 },
-      'Finish 3 tests to be ranked: you have finished 1',
+      'Finish 3 tests to get a rank. You have finished 1.',
     ],
     [
       { ranked: false, testsFinished: 3 },
-      'A rank needs marks above zero, and 20 students in each of your tests',
+      'You get a rank when your marks are above zero and each of your tests has 20 students',
     ],
   ])('of %j is %s', (changes, note) => {
     expect(rankingNote({ ...overall, ...changes })).toBe(note);
@@ -29,18 +40,18 @@ describe('examRankingText', () => {
   it.each([
     [
       { ...exam, percentile: 87.46, rank: 12, students: 340, ranked: true },
-      'Percentile 87.4, rank 12 of 340 students, over 3 tests',
+      'Rank 12 of 340 students: Top 4%, from 3 tests',
     ],
-    [{ ...notRanked, tests: 1 }, 'Not ranked yet: 1 test finished, a rank needs 3'],
+    [{ ...notRanked, tests: 1 }, 'No rank yet: finish 3 tests. You have finished 1.'],
     [
       { ...notRanked, comparedTests: 1 },
-      'Not ranked yet: 1 of your 4 tests has 20 students so far, a rank needs 3',
+      'No rank yet: 3 of your 4 tests must have 20 students. Now 1 has.',
     ],
     [
       { ...notRanked, students: 7 },
-      'Not ranked yet: 7 students finished as many tests so far, a rank needs 20',
+      'No rank yet: only 7 students finished as many tests. A rank needs 20.',
     ],
-    [{ ...notRanked, students: 30 }, 'Not ranked: a rank needs marks above zero'],
+    [{ ...notRanked, students: 30 }, 'No rank: it needs marks above zero'],
   ])('of %j is %s', (given, text) => {
     expect(examRankingText(given, overall)).toBe(text);
   });

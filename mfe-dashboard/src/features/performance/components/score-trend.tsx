@@ -1,0 +1,73 @@
+import { Field, LoadingRegion, QueryFailure, Select, Skeleton } from '@abhyas/ui';
+import { ChartCard } from '@abhyas/ui/chart';
+import { formatDate, useLoadError } from '@abhyas/web-kit';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useExamAttempts, type ExamAttempt } from '../api/get-exam-attempts';
+import type { Performance } from '../api/get-performance';
+import { examsWithTrend, trendChart, trendSentence } from '../rules/score-trend';
+import styles from './performance.module.css';
+
+/** The scores of the latest tests of one exam as a line. Nothing while no exam has two tests. */
+export function ScoreTrend(performance: Pick<Performance, 'exams' | 'improvement'>) {
+  const exams = examsWithTrend(performance);
+  const [first] = exams;
+  const [chosen, setChosen] = useState<string>();
+  if (first === undefined) return null;
+  const { examId, name } = exams.find((exam) => exam.examId === chosen) ?? first;
+  const choice = exams.length > 1 && (
+    <Field label="Exam" className={styles.trendExam}>
+      <Select
+        value={examId}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        options={exams.map((exam) => ({ value: exam.examId, label: exam.name }))}
+      />
+    </Field>
+  );
+  return <ExamTrend examId={examId} title={`Your Scores in ${name}`} choice={choice} />;
+}
+
+interface ExamTrendProps {
+  examId: string;
+  title: string;
+  choice: ReactNode;
+}
+
+function ExamTrend({ examId, title, choice }: ExamTrendProps) {
+  const attempts = useExamAttempts(examId);
+  const error = useLoadError(attempts);
+  const points = useMemo(() => pointsOf(attempts.data?.testAttempts ?? []), [attempts.data]);
+  const sentence = trendSentence(points);
+  const options = useMemo(() => trendChart(points, sentence), [points, sentence]);
+  if (error) return <QueryFailure title="Your scores could not be loaded" query={attempts} />;
+  if (attempts.data === undefined) {
+    return (
+      <LoadingRegion label="Loading your scores...">
+        <Skeleton height="27rem" />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <ChartCard
+      title={title}
+      controls={choice}
+      sentence={sentence}
+      options={options}
+      table={{
+        columns: ['Test', 'Date', 'Score'],
+        rows: points.map(({ title, date, score }, index) => [
+          `${index + 1}. ${title}`,
+          formatDate(date),
+          `${Math.round(score)}%`,
+        ]),
+      }}
+    />
+  );
+}
+
+function pointsOf(attempts: readonly ExamAttempt[]) {
+  return attempts.toReversed().map(({ testId: { title }, startTime, score }) => ({
+    title,
+    date: startTime,
+    score,
+  }));
+}

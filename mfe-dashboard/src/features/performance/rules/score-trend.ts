@@ -1,0 +1,76 @@
+import { ACCESSIBILITY, BASE, LABEL_STYLE } from '@abhyas/ui/chart-options';
+import type { ChartOptions } from '@abhyas/ui/chart-options';
+import { formatCount, formatDate } from '@abhyas/web-kit/formats';
+import type { Performance } from '../api/get-performance';
+
+/** From this many months on, their bars show the trend. */
+const MIN_MONTHS = 6;
+
+/** One finished test. */
+export interface TrendPoint {
+  title: string;
+  /** ISO instant. */
+  date: string;
+  /** Percent. */
+  score: number;
+}
+
+/** The exams of which a line says something: while few months have bars, those with two tests. */
+export function examsWithTrend({
+  exams,
+  improvement,
+}: Pick<Performance, 'exams' | 'improvement'>): Performance['exams'] {
+  return improvement.length >= MIN_MONTHS ? [] : exams.filter(({ tests }) => tests > 1);
+}
+
+/** What the line of scores shows, oldest first. */
+export function trendSentence(points: readonly TrendPoint[]): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const score = Math.round(last.score);
+  if (points.length === 1) return `You had ${score}% in your only test of this exam.`;
+  const change = score - Math.round(first.score);
+  const tests = `your last ${formatCount(points.length, 'test')}`;
+  if (change === 0) return `You had ${score}% in the first and in the latest of ${tests}.`;
+  const direction = change > 0 ? 'more' : 'less';
+  return `You had ${score}% in your latest test: ${formatCount(Math.abs(change), 'point')} ${direction} than in the first of ${tests}.`;
+}
+
+/** The score of each test as a line, oldest first. */
+export function trendChart(points: readonly TrendPoint[], description: string): ChartOptions {
+  return {
+    ...BASE,
+    chart: { ...BASE.chart, type: 'line', height: 256, spacing: [24, 8, 8, 0] },
+    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: '%' } },
+    legend: { enabled: false },
+    xAxis: {
+      categories: points.map(({ date }) => formatDate(date).replace(/ \d{4}$/, '')),
+      lineColor: 'var(--color-border-strong)',
+      // Leaves out days that have no space, instead of slanting them.
+      labels: { rotation: 0, style: LABEL_STYLE },
+    },
+    yAxis: {
+      ...{ min: 0, max: 100, tickInterval: 25 },
+      title: { text: undefined },
+      gridLineColor: 'var(--color-border)',
+      labels: { format: '{value}%', style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
+    },
+    tooltip: { ...BASE.tooltip, headerFormat: '', pointFormat: '{point.name}: {point.y}%' },
+    series: [
+      {
+        type: 'line',
+        name: 'Score',
+        color: 'var(--color-chart-1)',
+        lineWidth: 3,
+        marker: { enabled: true, symbol: 'circle', radius: 5 },
+        dataLabels: {
+          enabled: true,
+          format: '{y}%',
+          style: { ...LABEL_STYLE, textOutline: '3px var(--color-surface)' },
+        },
+        data: points.map(({ title, score }) => ({ name: title, y: Math.round(score) })),
+      },
+    ],
+  };
+}
