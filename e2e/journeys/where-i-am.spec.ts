@@ -91,13 +91,20 @@ for (const width of [360, 1440]) {
     const rows = page
       .getByRole('table')
       .getByRole('row')
-      .filter({ has: page.getByRole('cell') });
+      .filter({ has: page.getByRole('cell') })
+      // On a phone.
+      .or(page.getByRole('list', { name: /^Tests you have finished/ }).getByRole('listitem'));
     const showing = page.getByRole('status').filter({ hasText: 'Showing' });
     await expect(showing).toHaveText('Showing 1 to 10 of 12 results');
     await expectNoOverflow(page, 'history');
     await expect(rows.first()).toContainText(/\d+ students?/);
 
+    // Folded on a phone.
+    const openFilters = async () => {
+      if (width < 768) await page.getByText('Search and sort').click();
+    };
     await when('the student chooses an exam', async () => {
+      await openFilters();
       const { name } = await getExam(mixed.examId);
       await page.getByRole('combobox', { name: 'Exam' }).selectOption(name);
     });
@@ -109,6 +116,7 @@ for (const width of [360, 1440]) {
     });
     await when('they search for words, by keyboard', async () => {
       await page.getByRole('button', { name: 'Clear' }).click();
+      await openFilters();
       await page.getByRole('searchbox', { name: 'Search' }).fill('times TABLES');
       await page.keyboard.press('Enter');
     });

@@ -1,4 +1,5 @@
 import { Button, Field, Input, Search, Select } from '@abhyas/ui';
+import { useMediaQuery } from '@abhyas/web-kit';
 import { useRef, type FormEvent } from 'react';
 import type { HistoryPageData } from '../api/get-history';
 import {
@@ -17,8 +18,9 @@ interface HistoryFilterFormProps {
   onChange: (filters: HistoryFilters) => void;
 }
 
-/** Search, exam, days and order. Lists apply at once; what is typed applies with the button. */
+/** Search, exam, days and order. Lists apply at once; what is typed applies with the button. Folded on phones, where the tests come first. */
 export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryFilterFormProps) {
+  const isPhone = useMediaQuery('(max-width: 767px)');
   const form = useRef<HTMLFormElement>(null);
   const isClear = Object.keys(filters).length === 0;
   const isKnown = exams.some(({ _id }) => _id === filters.examId);
@@ -31,7 +33,7 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
     onChange(filtersFrom(values));
   }
   const submit = (): void => form.current?.requestSubmit();
-  return (
+  const fields = (
     <form
       ref={form}
       role="search"
@@ -92,5 +94,15 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
         )}
       </div>
     </form>
+  );
+  if (!isPhone) return fields;
+  return (
+    <details className={styles.folded} open={!isClear}>
+      <summary>
+        <Search aria-hidden="true" />
+        Search and sort
+      </summary>
+      {fields}
+    </details>
   );
 }

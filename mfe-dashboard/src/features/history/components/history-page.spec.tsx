@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAttempt, buildHistory, buildOpenAttempt } from '../../../testing/builders';
@@ -9,6 +9,10 @@ const server = startDashboardServer();
 const route = '/dashboard/history';
 
 describe('test history', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it('shows no percentile that says nothing, but how many have taken the test', async () => {
     const attempt = buildAttempt({ percentile: 100, participants: 3, ranked: false });
     server.use(handlers.history(() => buildHistory({ testAttempts: [attempt] })));
@@ -43,6 +47,35 @@ describe('test history', () => {
       '/exam-details/exam-1',
     );
     expect(screen.getByText('Showing 1 to 1 of 1 results')).toBeInTheDocument();
+  });
+
+  it('shows two lines a test on a phone, and the other columns on request', async () => {
+    const real = window.matchMedia.bind(window);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(real(query), { matches: query.includes('max-width') }),
+      );
+    server.use(handlers.history(() => buildHistory()));
+    renderDashboard(route);
+    const list = await screen.findByRole('list', { name: 'Tests you have finished' });
+    const link = within(list).getByRole('link', { name: 'Set 1 SSC CGL, 20 Nov 2026' });
+    expect(link).toHaveAttribute('href', '/test-results/exam-1/test-1?attempt=attempt-1');
+    expect(within(list).getByText('72%')).toBeVisible();
+    expect(within(list).queryByRole('link', { name: /^Retake/ })).toBeNull();
+    await userEvent.click(within(list).getByRole('button', { name: 'Details: Set 1, SSC CGL' }));
+    expect(
+      within(list)
+        .getAllByRole('term')
+        .map((term) => term.parentElement?.textContent),
+    ).toEqual([
+      'TestSet 1, Setwise',
+      'Date20 Nov 2026, 3:00 pm',
+      'Duration12m 34s',
+      'Accuracy80%',
+      'PercentileTop 9% of 240 students',
+    ]);
+    expect(within(list).getByRole('link', { name: 'Retake: Set 1, SSC CGL' })).toBeVisible();
   });
 
   it('paginates, with the page in the URL', async () => {
@@ -132,7 +165,7 @@ describe('test history', () => {
       handlers.refusal('/api/user/test-history', 400, { from: 'Choose a day of the calendar' }),
     );
     const app = renderDashboard(`${route}?from=junk`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched like this');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not search with these words');
     expect(screen.getByLabelText('From')).toHaveAccessibleDescription(
       'Choose a day of the calendar',
     );

@@ -9,6 +9,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { FirstRun } from '../../../shared/first-run/first-run';
+import { AnswerSheetPicture } from '../../../shared/first-run/pictures';
 import { isFirstTry } from '../../../shared/is-first-try';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
@@ -57,15 +59,17 @@ function FinishedTests({ isWaiting }: FinishedTestsProps) {
     return <LoadFailure title="Your test history could not be loaded" query={history} />;
   }
   if (isWaiting || (history.data === undefined && !refused)) {
-    return <RowsSkeleton label="Loading your test history..." rows={5} height="4rem" />;
+    return <RowsSkeleton label="Loading your test history..." rows={8} height="4rem" />;
   }
   if (history.data?.totalTests === 0 && Object.keys(filters).length === 0) {
     return (
-      <EmptyState
+      <FirstRun
         title="No test history yet"
         text="Take your first test to see your history here."
-        action={<ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>}
-      />
+        picture={<AnswerSheetPicture />}
+      >
+        <ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>
+      </FirstRun>
     );
   }
   const change = (next: HistoryFilters, nextPage?: number): void => {
@@ -82,7 +86,8 @@ function FinishedTests({ isWaiting }: FinishedTestsProps) {
       />
       {refused || history.data === undefined ? (
         <p role="alert" className={page.empty}>
-          Your tests could not be searched like this. Change what is marked above, or clear it.
+          We could not search with these words or days. Correct the marked fields above, or press
+          Clear.
         </p>
       ) : (
         <Found
@@ -110,7 +115,7 @@ function Found({ data, filters, isLoading, onChange }: FoundProps) {
     return (
       <EmptyState
         title="No test found"
-        text="None of your finished tests is like this. Try other words or days."
+        text="You have no finished test like this. Try another word or day."
         action={<Button onClick={() => onChange({})}>Show all my tests</Button>}
       />
     );

@@ -1,23 +1,8 @@
-import {
-  Badge,
-  ButtonLink,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-} from '@abhyas/ui';
-import {
-  categoryLabel,
-  examPath,
-  formatDateTime,
-  formatMinutes,
-  resultsPath,
-  testLabelOf,
-} from '@abhyas/web-kit';
+import { Badge, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@abhyas/ui';
+import { categoryLabel, formatDateTime, formatMinutes, useMediaQuery } from '@abhyas/web-kit';
 import type { PastAttempt } from '../api/get-history';
 import { scoreTone } from '../rules/history-texts';
+import { HistoryActions, HistoryList } from './history-list';
 import styles from './history.module.css';
 import { Standing } from './standing';
 
@@ -27,9 +12,13 @@ interface HistoryTableProps {
   isNarrowed: boolean;
 }
 
+/** The attempts as a table, on phones as a list. */
 export function HistoryTable({ attempts, isNarrowed }: HistoryTableProps) {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const caption = isNarrowed ? 'Tests you have finished, filtered' : 'Tests you have finished';
+  if (isPhone) return <HistoryList caption={caption} attempts={attempts} />;
   return (
-    <Table caption={isNarrowed ? 'Tests you have finished, filtered' : 'Tests you have finished'}>
+    <Table caption={caption}>
       <TableHead>
         <TableHeader>Exam</TableHeader>
         <TableHeader>Test</TableHeader>
@@ -77,25 +66,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         <Standing attempt={attempt} />
       </TableCell>
       <TableCell>
-        <span className={styles.actions}>
-          <ButtonLink
-            to={resultsPath(exam._id, test._id, attempt._id)}
-            state={{ attemptId: attempt._id }}
-            variant="secondary"
-            size="sm"
-            aria-label={`View: ${testLabelOf(test.title, exam.name)}`}
-          >
-            View
-          </ButtonLink>
-          <ButtonLink
-            to={examPath(exam._id)}
-            variant="ghost"
-            size="sm"
-            aria-label={`Retake: ${testLabelOf(test.title, exam.name)}`}
-          >
-            Retake
-          </ButtonLink>
-        </span>
+        <HistoryActions attempt={attempt} />
       </TableCell>
     </TableRow>
   );

@@ -1,0 +1,117 @@
+import { Badge, ButtonLink, ChevronDown, IconButton } from '@abhyas/ui';
+import {
+  categoryLabel,
+  examPath,
+  formatDate,
+  formatDateTime,
+  formatMinutes,
+  resultsPath,
+  testLabelOf,
+} from '@abhyas/web-kit';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { PastAttempt } from '../api/get-history';
+import { scoreTone } from '../rules/history-texts';
+import styles from './history-list.module.css';
+import { Standing } from './standing';
+
+interface HistoryListProps {
+  caption: string;
+  attempts: readonly PastAttempt[];
+}
+
+/** The history on a phone: two lines an attempt, the other columns of the table on request. */
+export function HistoryList({ caption, attempts }: HistoryListProps) {
+  return (
+    <ul aria-label={caption} className={styles.list}>
+      {attempts.map((attempt) => (
+        <HistoryItem key={attempt._id} attempt={attempt} />
+      ))}
+    </ul>
+  );
+}
+
+function HistoryItem({ attempt }: { attempt: PastAttempt }) {
+  const { examId: exam, testId: test } = attempt;
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  const label = testLabelOf(test.title, exam.name);
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <Link
+          to={resultsPath(exam._id, test._id, attempt._id)}
+          state={{ attemptId: attempt._id }}
+          className={styles.words}
+        >
+          <span className={styles.title}>{test.title}</span>
+          <span className={styles.facts}>
+            {exam.name}, {formatDate(attempt.startTime)}
+          </span>
+        </Link>
+        <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
+        <IconButton
+          label={`Details: ${label}`}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          className={styles.toggle}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div id={detailsId} hidden={!isOpen} className={styles.details}>
+        <dl className={styles.figures}>
+          <div>
+            <dt>Test</dt>
+            <dd>
+              {test.title}, {categoryLabel(test.category)}
+              {attempt.state === 'expired' && ', time ran out'}
+            </dd>
+          </div>
+          <div>
+            <dt>Date</dt>
+            <dd>{formatDateTime(attempt.startTime)}</dd>
+          </div>
+          <div>
+            <dt>Duration</dt>
+            <dd>{formatMinutes(attempt.timeSpent)}</dd>
+          </div>
+          <div>
+            <dt>Accuracy</dt>
+            <dd>{Math.round(attempt.accuracy)}%</dd>
+          </div>
+          <div>
+            <dt>Percentile</dt>
+            <dd>
+              <Standing attempt={attempt} />
+            </dd>
+          </div>
+        </dl>
+        <HistoryActions attempt={attempt} />
+      </div>
+    </li>
+  );
+}
+
+/** Leads to the result of an attempt, and to the tests of its exam. */
+export function HistoryActions({ attempt }: { attempt: PastAttempt }) {
+  const { examId: exam, testId: test } = attempt;
+  const label = testLabelOf(test.title, exam.name);
+  return (
+    <span className={styles.actions}>
+      <ButtonLink
+        to={resultsPath(exam._id, test._id, attempt._id)}
+        state={{ attemptId: attempt._id }}
+        variant="secondary"
+        size="sm"
+        aria-label={`View: ${label}`}
+      >
+        View
+      </ButtonLink>
+      <ButtonLink to={examPath(exam._id)} variant="ghost" size="sm" aria-label={`Retake: ${label}`}>
+        Retake
+      </ButtonLink>
+    </span>
+  );
+}
