@@ -15,8 +15,14 @@ export function MembersOnly() {
   if (exit !== undefined) return <Navigate to={exit} replace />;
   if (status === 'loading') {
     return (
-      <div className={styles.content}>
-        <DashboardLoading />
+      <div className={styles.frame}>
+        <div className={styles.aside} />
+        <div className={styles.main}>
+          <div className={styles.bar} />
+          <div className={styles.content}>
+            <DashboardLoading />
+          </div>
+        </div>
       </div>
     );
   }

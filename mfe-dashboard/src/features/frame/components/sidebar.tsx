@@ -1,4 +1,4 @@
-import { Avatar, Badge, classNames, LogOut, type Icon } from '@abhyas/ui';
+import { Avatar, Badge, classNames, Logo, LogOut, type Icon } from '@abhyas/ui';
 import { HOME_PATH, productName } from '@abhyas/web-kit';
 import { Link, NavLink } from 'react-router';
 import { usePerson } from '../../../shared/profile/use-person';
@@ -14,6 +14,7 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
       <Link to={HOME_PATH} className={styles.brand} onClick={onNavigate}>
+        <Logo />
         {productName}
       </Link>
       <Person />

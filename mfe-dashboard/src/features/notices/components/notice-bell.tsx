@@ -1,4 +1,11 @@
-import { Bell, DropdownMenu, DropdownMenuItem, DropdownMenuLabel, IconButton } from '@abhyas/ui';
+import {
+  Bell,
+  ChevronRight,
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  IconButton,
+} from '@abhyas/ui';
 import {
   formatCount,
   formatDate,
@@ -65,7 +72,7 @@ export function NoticeBell() {
       {notices.map((notice) => (
         <DropdownMenuItem key={notice.id} asChild>
           <Link to={notice.to}>
-            <span>
+            <span className={styles.words}>
               <span className={styles.text}>{notice.text}</span>
               <span className={styles.date}>
                 {notice.endsAt === undefined ? (
@@ -75,6 +82,7 @@ export function NoticeBell() {
                 )}
               </span>
             </span>
+            <ChevronRight aria-hidden="true" />
           </Link>
         </DropdownMenuItem>
       ))}
