@@ -15,7 +15,7 @@ export function ExamStandings({ exams, overall }: Pick<Performance, 'exams' | 'o
         Your Exams
       </h2>
       <ul className={page.list}>
-        {exams.map((exam) => (
+        {exams.toSorted(rankedFirst).map((exam) => (
           <li key={exam.examId} className={classNames(page.item, styles.exam)}>
             <h3 className={page.itemTitle}>
               <Link to={examPath(exam.examId)}>{exam.name}</Link>
@@ -28,4 +28,8 @@ export function ExamStandings({ exams, overall }: Pick<Performance, 'exams' | 'o
       </ul>
     </section>
   );
+}
+
+function rankedFirst(one: Performance['exams'][number], other: typeof one): number {
+  return Number(other.ranked) - Number(one.ranked);
 }

@@ -126,9 +126,12 @@ describe('performance', () => {
     ]);
   });
 
-  it('lets the student choose the exam of the line', async () => {
+  it('lists ranked exams first, and lets the student choose the exam of the line', async () => {
     const given = buildPerformance();
-    const exams = [...given.exams, { ...given.exams[0]!, examId: 'exam-2', name: 'GATE CSE' }];
+    const exams = [
+      { ...given.exams[0]!, ranked: false },
+      { ...given.exams[0]!, examId: 'exam-2', name: 'GATE CSE' },
+    ];
     server.use(
       handlers.performance({ ...given, exams }),
       handlers.history((_page, query) =>
@@ -137,6 +140,9 @@ describe('performance', () => {
     );
     renderDashboard(route);
     const choice = await screen.findByRole('combobox', { name: 'Exam' });
+    const standings = screen.getByRole('region', { name: 'Your Exams' });
+    const [ranked] = within(standings).getAllByRole('listitem');
+    expect(ranked).toHaveTextContent('GATE CSE');
     await userEvent.selectOptions(choice, 'GATE CSE');
     expect(
       await screen.findByRole('region', { name: 'Your Scores in GATE CSE' }),

@@ -43,14 +43,18 @@ describe('trendSentence', () => {
 });
 
 describe('trendChart', () => {
-  it('has a point for each test, named by its day', () => {
-    const { series, xAxis } = trendChart(points(50.4, 62), 'The scores');
-    expect(xAxis).toMatchObject({ categories: ['1 Nov', '2 Nov'] });
+  it('has a point for each test, and names the first and the last day', () => {
+    const { series, xAxis } = trendChart(points(50.4, 55, 62), 'The scores');
+    expect(xAxis).toMatchObject({
+      categories: ['1 Nov', '2 Nov', '3 Nov'],
+      tickPositions: [0, 2],
+    });
     expect(series).toMatchObject([
       {
         data: [
           { name: 'Set 1', y: 50 },
-          { name: 'Set 2', y: 62 },
+          { name: 'Set 2', y: 55 },
+          { name: 'Set 3', y: 62 },
         ],
       },
     ]);

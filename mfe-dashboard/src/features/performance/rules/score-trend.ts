@@ -47,8 +47,9 @@ export function trendChart(points: readonly TrendPoint[], description: string): 
     xAxis: {
       categories: points.map(({ date }) => formatDate(date).replace(/ \d{4}$/, '')),
       lineColor: 'var(--color-border-strong)',
-      // Leaves out days that have no space, instead of slanting them.
-      labels: { rotation: 0, style: LABEL_STYLE },
+      // The days between have no space on a phone: the table has them.
+      tickPositions: [...new Set([0, points.length - 1])],
+      labels: { rotation: 0, style: { ...LABEL_STYLE, textOverflow: 'none' } },
     },
     yAxis: {
       ...{ min: 0, max: 100, tickInterval: 25 },
