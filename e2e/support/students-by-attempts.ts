@@ -21,6 +21,8 @@ export interface StudentsByAttempts {
   none: ExperiencedStudent;
   /** The marks are below zero, in a test with enough participants for ranks. */
   one: ExperiencedStudent;
+  /** Two tests of one exam. */
+  two: ExperiencedStudent;
   /** 57 attempts over six exams in eight months, the newest of today. Those of two exams are ranked. */
   many: ExperiencedStudent;
 }
@@ -36,9 +38,10 @@ const SECONDS_PER_QUESTION = 42;
 /** How many others have taken the tests of each exam: ranks need twenty participants. */
 const OTHERS = [24, 24, 5, 0, 0, 0];
 
-/** Three new students with 0, 1 and 57 attempts. */
+/** New students with 0, 1, 2 and 57 attempts. */
 export async function studentsByAttempts(request: APIRequestContext): Promise<StudentsByAttempts> {
-  const [none, one, many, exams] = await Promise.all([
+  const [none, one, two, many, exams] = await Promise.all([
+    registerStudent(),
     registerStudent(),
     registerStudent(),
     registerStudent(),
@@ -69,9 +72,12 @@ export async function studentsByAttempts(request: APIRequestContext): Promise<St
     wrongOption(keys, question),
   );
   await spreadOverMonths([wrong]);
+  const first = await takeTest(request, two.token, exams[0]![0]!, choiceOf(keys, 3, 0));
+  const second = await takeTest(request, two.token, exams[0]![1]!, choiceOf(keys, 0, 0));
   return {
     none: { ...none, attempts: [] },
     one: { ...one, attempts: [wrong] },
+    two: { ...two, attempts: [first, second] },
     many: { ...many, attempts },
   };
 }
