@@ -20,11 +20,11 @@ const otherColours = {
 
 type Colours = keyof typeof otherColours;
 
-/** Expects that the page's heading begins where the site's name does. */
+/** Expects that the page's heading, with the monogram before it, begins where the site's name does. */
 export async function expectUnderSiteName(page: Page, where: string): Promise<void> {
   const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
   const name = page.getByRole('banner').getByRole('link').first();
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 }).locator('..');
   expect.soft(await left(heading), where).toBe(await left(name));
 }
 
