@@ -6,6 +6,7 @@ import { measureAttempt } from './bench/attempt.ts';
 import { measureCalls } from './bench/calls.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureImport } from './bench/import.ts';
+import { measurePages } from './bench/pages.ts';
 import { measurePasswords } from './bench/passwords.ts';
 import { measureProgress } from './bench/progress.ts';
 import { measureRunner } from './bench/runner.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   attempt: measureAttempt,
   runner: measureRunner,
   calls: measureCalls,
+  pages: measurePages,
 };
 
 await runTool('npm run bench', async () => {

@@ -1,0 +1,62 @@
+import type { Visit } from './page-visit.ts';
+
+/** The visits of one page at one width. */
+export interface PageVisits {
+  name: string;
+  width: number;
+  first: readonly Visit[];
+  second: readonly Visit[];
+}
+
+export const heading = `${'page'.padEnd(22)}${[
+  'px',
+  'LCP ms',
+  'of static',
+  'long tasks',
+  'CLS',
+  'requests',
+  'KB',
+  'JS KB',
+  'second LCP',
+]
+  .map((title) => title.padStart(11))
+  .join('')}`;
+
+/** A line of medians; the times of `atBest` at the same width are the measure. */
+export function rowOf(page: PageVisits, atBest: PageVisits): string {
+  const first = mediansOf(page.first);
+  const best = mediansOf(atBest.first);
+  const cells = [
+    page.width,
+    ms(first.largestPaint),
+    first.largestPaint === 0 ? '–' : (first.largestPaint / best.largestPaint).toFixed(1),
+    first.longTasks.toFixed(0),
+    first.layoutShift.toFixed(3),
+    first.requests,
+    (first.bytes / 1024).toFixed(0),
+    (first.scriptBytes / 1024).toFixed(0),
+    ms(mediansOf(page.second).largestPaint),
+  ];
+  return `${page.name.padEnd(22)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
+}
+
+/** A page has no largest paint if all its content appears in an animation from transparent. */
+function ms(time: number): string {
+  return time === 0 ? '–' : time.toFixed(0);
+}
+
+/** The median of each figure; of an even number of visits the higher one of the two in the middle. */
+export function mediansOf(visits: readonly Visit[]): Visit {
+  const median = (figure: keyof Visit): number =>
+    visits.map((visit) => visit[figure]).toSorted((one, other) => one - other)[
+      Math.floor(visits.length / 2)
+    ] ?? Number.NaN;
+  return {
+    largestPaint: median('largestPaint'),
+    longTasks: median('longTasks'),
+    layoutShift: median('layoutShift'),
+    requests: median('requests'),
+    bytes: median('bytes'),
+    scriptBytes: median('scriptBytes'),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** A phone on a slow mobile network: bits per second, milliseconds, and how much slower its processor is. */
+export const slowPhone = { bitsPerSecond: 1_600_000, latencyMs: 150, slowdown: 4 } as const;
+
+/** A page is at rest after this long without a request. */
+const QUIET_MS = 1_500;
+const TIMEOUT_MS = 60_000;
+
+export interface PageToVisit {
+  name: string;
+  url: string;
+  /** The session of a logged-in student. */
+  token?: string;
+}
+
+/** What one visit cost. Times are milliseconds from the start of the navigation; bytes are as transferred. */
+export interface Visit {
+  largestPaint: number;
+  longTasks: number;
+  layoutShift: number;
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+}
+
+/** Records the figures of the page that only it knows. */
+const observers = `window.figures = { largestPaint: 0, longTasks: 0, layoutShift: 0 };
+for (const [type, add] of [
+  ['largest-contentful-paint', ({ startTime }) => { figures.largestPaint = startTime; }],
+  ['longtask', ({ duration }) => { figures.longTasks += duration; }],
+  ['layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) figures.layoutShift += value; }],
+]) new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });`;
+
+/** Visits a page with an empty cache, and then again with what the first visit stored. */
+export async function visitTwice(
+  browser: Browser,
+  page: PageToVisit,
+  width: number,
+): Promise<{ first: Visit; second: Visit }> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 740 : 900 },
+  });
+  try {
+    if (page.token !== undefined) {
+      await context.addInitScript(`localStorage.setItem('token', ${JSON.stringify(page.token)})`);
+    }
+    await context.addInitScript(observers);
+    const first = await visit(context, page);
+    return { first, second: await visit(context, page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(context: BrowserContext, { url }: PageToVisit): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await throttle(session);
+    const network = watchNetwork(session);
+    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
+    await untilQuiet(page, network);
+    const figures =
+      await page.evaluate<Pick<Visit, 'largestPaint' | 'longTasks' | 'layoutShift'>>('figures');
+    const { requests, bytes, scriptBytes } = network;
+    return { ...figures, requests, bytes, scriptBytes };
+  } finally {
+    await page.close();
+  }
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  const bytesPerSecond = slowPhone.bitsPerSecond / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown });
+}
+
+interface Network {
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+  lastActivity: number;
+}
+
+/** Counts what goes over the network until the page is closed; what a cache answers does not count. */
+function watchNetwork(session: CDPSession): Network {
+  const network = { requests: 0, bytes: 0, scriptBytes: 0, lastActivity: Date.now() };
+  const scripts = new Set<string>();
+  const cached = new Set<string>();
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') scripts.add(requestId);
+    if (response.fromDiskCache || response.fromServiceWorker) cached.add(requestId);
+  });
+  session.on('Network.requestWillBeSent', () => {
+    network.lastActivity = Date.now();
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    network.lastActivity = Date.now();
+    if (cached.has(requestId)) return;
+    network.requests += 1;
+    network.bytes += encodedDataLength;
+    if (scripts.has(requestId)) network.scriptBytes += encodedDataLength;
+  });
+  return network;
+}
+
+async function untilQuiet(page: Page, network: Network): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() - network.lastActivity < QUIET_MS && Date.now() < deadline) {
+    await page.waitForTimeout(100);
+  }
+}
