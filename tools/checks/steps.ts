@@ -25,7 +25,7 @@ export interface Step {
   name: string;
   /** Whether it only reads sources, so that another such step may run beside it. */
   isStatic?: boolean;
-  /** Whether it mostly waits, on a stack of its own, so that all others run beside it after the build. */
+  /** Whether it waits often, on a stack of its own, so that the steps after it run beside it. */
   isBackground?: boolean;
   run: (context: TestContext) => Promise<Tally>;
 }
@@ -66,7 +66,11 @@ export const steps: readonly Step[] = [
         });
       }),
   },
-  { name: 'db', run: (context) => checkDatabases(context, (name) => name.endsWith(':db')) },
+  {
+    name: 'db',
+    isBackground: true,
+    run: (context) => checkDatabases(context, (name) => name.endsWith(':db')),
+  },
   { name: 'sizes', run: () => check(process.execPath, ['tools/sizes.ts']) },
   { name: 'journeys', run: runJourneys },
 ];
