@@ -189,7 +189,7 @@ export default {
       'Rules stand alone: move the pure part into a rules/ folder or a .types.ts file, or take the value as an argument.',
       { path: '/rules/', pathNot: testFile },
       {
-        pathNot: String.raw`/rules/|\.types\.ts$|^node_modules/`,
+        pathNot: String.raw`/rules/|/texts/|\.types\.ts$|^node_modules/`,
         dependencyTypesNot: ['type-only', 'core'],
       },
     ),
@@ -236,6 +236,13 @@ export default {
       'A request file holds one call: what is drawn of its answer belongs in components/ or hooks/.',
       { path: `^${app}/src/features/[^/]+/api/`, pathNot: testFile },
       { path: '/components/|/hooks/|^packages/ui/' },
+    ),
+
+    rule(
+      'texts-are-leaves',
+      "Texts know only formatters (web-kit's rules/) and types: let the component pass in values and elements.",
+      { path: `^(?:${app}|packages/(?:ui|web-kit))/src/texts/`, pathNot: testFile },
+      { pathNot: '/src/texts/|^packages/web-kit/src/rules/', dependencyTypesNot: ['type-only'] },
     ),
 
     // Everywhere.
