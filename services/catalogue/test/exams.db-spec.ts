@@ -51,6 +51,13 @@ describe('GET /exams', () => {
     expect(second.body.exams).toHaveLength(3);
   });
 
+  it('counts what the whole catalogue offers, whatever was asked for', async () => {
+    const totals = { exams: 15, tests: 51, questions: 380 };
+    for (const path of ['/exams', '/exams?limit=1&category=SSC', '/exams/search?q=clat']) {
+      expect((await app.call<ExamPageDto>(path)).body.totals).toEqual(totals);
+    }
+  });
+
   it('returns the exams of a category, and counts those of every category', async () => {
     await app.import(buildQuestions(20, { exam: 'SSC JE' }, 5000));
     const engineering = await app.call<ExamPageDto>('/exams?category=engineering');
@@ -139,6 +146,7 @@ describe('GET /exams/search', () => {
         { name: 'SSC', exams: 2 },
         { name: 'Engineering', exams: 1 },
       ],
+      totals: expect.any(Object),
       notOffered: 'CLAT',
     });
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ExamSearch } from '../search/exam-search.js';
 import type { ExamEntity } from './exam.entity.js';
-import type { ExamCategoryDto, ExamSummaryDto } from './exams.dto.js';
+import type { CatalogueTotalsDto, ExamCategoryDto, ExamSummaryDto } from './exams.dto.js';
 import { presentExamSummary } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
 import { countExamCategories } from './rules/exam-categories.js';
@@ -12,6 +12,7 @@ export interface Directory {
   version: string;
   exams: readonly ExamSummaryDto[];
   categories: readonly ExamCategoryDto[];
+  totals: CatalogueTotalsDto;
   search(query: string): FoundExams;
 }
 
@@ -39,10 +40,11 @@ export class ExamDirectory {
   }
 
   private async build(version: string): Promise<Directory> {
-    const [exams, counts, subjects] = await Promise.all([
+    const [exams, counts, subjects, questions] = await Promise.all([
       this.repository.findOffered(),
       this.repository.countCategories(),
       this.repository.findSubjects(),
+      this.repository.countQuestions(),
     ]);
     const countsOf = Map.groupBy(counts, ({ examId }) => examId);
     const subjectsOf = Map.groupBy(subjects, ({ examId }) => examId);
@@ -60,6 +62,11 @@ export class ExamDirectory {
       version,
       exams: summaries,
       categories: countExamCategories(summaries),
+      totals: {
+        exams: summaries.length,
+        tests: summaries.reduce((sum, { totalTests }) => sum + totalTests, 0),
+        questions,
+      },
       search: (query) => {
         const { ids, notOffered } = search.find(query);
         return { exams: ids.flatMap((id) => byId.get(id) ?? []), notOffered };

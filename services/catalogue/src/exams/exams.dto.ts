@@ -62,6 +62,18 @@ export class ExamCategoryDto {
   exams: number;
 }
 
+@ApiSchema({ name: 'CatalogueTotals' })
+export class CatalogueTotalsDto {
+  @ApiProperty()
+  exams: number;
+
+  @ApiProperty({ description: 'Listed tests; live tests are not listed' })
+  tests: number;
+
+  @ApiProperty({ description: 'Different questions of the listed tests' })
+  questions: number;
+}
+
 @ApiSchema({ name: 'ExamPage' })
 export class ExamPageDto {
   @ApiProperty({ type: [ExamSummaryDto] })
@@ -82,6 +94,12 @@ export class ExamPageDto {
     description: 'Every category of the catalogue, whatever was asked for',
   })
   examCategories?: ExamCategoryDto[];
+
+  @ApiProperty({
+    required: false,
+    description: 'What the whole catalogue offers, whatever was asked for',
+  })
+  totals?: CatalogueTotalsDto;
 
   @ApiProperty({
     required: false,

@@ -4,6 +4,7 @@ import { registrationEnd } from '../live-tests/rules/registration.js';
 import type { TestEntity } from '../tests/test.entity.js';
 import type { ExamEntity } from './exam.entity.js';
 import type {
+  CatalogueTotalsDto,
   ExamCategoryDto,
   ExamDetailDto,
   ExamPageDto,
@@ -50,6 +51,7 @@ function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): num
 export function presentExamPage(
   page: Page<ExamSummaryDto>,
   examCategories: readonly ExamCategoryDto[],
+  totals: CatalogueTotalsDto,
   notOffered?: string,
 ): ExamPageDto {
   return {
@@ -58,6 +60,7 @@ export function presentExamPage(
     totalPages: page.totalPages,
     totalExams: page.total,
     examCategories: [...examCategories],
+    totals,
     ...(notOffered !== undefined && { notOffered }),
   };
 }

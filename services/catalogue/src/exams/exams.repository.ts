@@ -49,6 +49,17 @@ export class ExamsRepository {
     return rows.map((row) => ({ ...row, tests: Number(row.tests), free: Number(row.free) }));
   }
 
+  /** Different questions of all listed tests of the exams that are offered. */
+  async countQuestions(): Promise<number> {
+    const [row] = await this.dataSource.query<{ questions: string | number }[]>(
+      `SELECT COUNT(DISTINCT tq.question_id) AS questions
+         FROM exam e JOIN test t ON t.exam_id = e.id
+         JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+        WHERE e.archived_at IS NULL AND t.position IS NOT NULL`,
+    );
+    return Number(row?.questions ?? 0);
+  }
+
   /** The exam's listed tests, in list order. */
   findListed(examId: string): Promise<TestEntity[]> {
     return this.dataSource

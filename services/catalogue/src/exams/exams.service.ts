@@ -63,6 +63,7 @@ export class ExamsService {
       return presentExamPage(
         paginate(examsOfCategory(exams, wanted), request),
         directory.categories,
+        directory.totals,
         notOffered,
       );
     });

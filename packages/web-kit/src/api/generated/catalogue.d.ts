@@ -216,6 +216,13 @@ export interface components {
       /** @description Number of exams that have it */
       exams: number;
     };
+    CatalogueTotals: {
+      exams: number;
+      /** @description Listed tests; live tests are not listed */
+      tests: number;
+      /** @description Different questions of the listed tests */
+      questions: number;
+    };
     ExamPage: {
       exams: components['schemas']['ExamSummary'][];
       currentPage: number;
@@ -223,6 +230,8 @@ export interface components {
       totalExams: number;
       /** @description Every category of the catalogue, whatever was asked for */
       examCategories?: components['schemas']['ExamCategory'][];
+      /** @description What the whole catalogue offers, whatever was asked for */
+      totals?: components['schemas']['CatalogueTotals'];
       /**
        * @description Search only: the exam that the text names, if it is a known one that is not offered
        * @example CAT
