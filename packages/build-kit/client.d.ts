@@ -14,6 +14,11 @@ declare module '*.svg' {
   export default url;
 }
 
+declare module '*.avif' {
+  const url: string;
+  export default url;
+}
+
 /** The text of the file. */
 declare module '*.md' {
   const text: string;

@@ -52,7 +52,7 @@ export function webJest({ name, dir }: JestOptions): WorkspaceJest {
         },
         moduleNameMapper: {
           '\\.module\\.css$': path.join(kitDir, 'jest/class-names.mjs'),
-          '\\.(css|svg|png|webp|avif|woff2)(\\?.*)?$': path.join(kitDir, 'jest/empty-asset.mjs'),
+          '\\.(css|svg|png|webp|avif|woff2)(\\?.*)?$': path.join(kitDir, 'jest/asset.mjs'),
           ...common.moduleNameMapper,
         },
         globals: { __APP_VERSION__: '0.0.0', __BASENAME__: '' },
