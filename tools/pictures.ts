@@ -1,0 +1,38 @@
+// `npm run pictures`: takes the pictures of the product that the start page and README.md show.
+import { join } from 'node:path';
+import { execaNode } from 'execa';
+import { Listr } from 'listr2';
+import { buildStale } from './build/build.ts';
+import { progress } from './progress.ts';
+import { runTool, untilStopRequested } from './run-tool.ts';
+import { localFolder, root } from './stack/inventory.ts';
+import { Stack } from './stack/stack.ts';
+import { ToolError } from './stack/tool-error.ts';
+
+await runTool('npm run pictures', async () => {
+  const stack = await Stack.open({ folder: join(localFolder, 'pictures'), fresh: true });
+  try {
+    await Promise.race([run(stack), untilStopRequested().then(interrupt)]);
+    return 0;
+  } finally {
+    await stack.stop();
+  }
+});
+
+async function run(stack: Stack): Promise<void> {
+  await buildStale();
+  await new Listr([{ title: 'start the product', task: () => stack.start() }], progress()).run();
+  await execaNode(join(root, 'e2e/pictures/take-pictures.ts'), {
+    stdio: 'inherit',
+    env: { ABHYAS_STACK: stack.folders.base },
+  }).catch((error: unknown) => {
+    throw new ToolError(
+      'the pictures were not taken; the old ones may be there still.',
+      String(error),
+    );
+  });
+}
+
+function interrupt(): never {
+  throw new ToolError('stopped before the end.');
+}
