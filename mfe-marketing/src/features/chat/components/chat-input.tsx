@@ -1,5 +1,6 @@
 import { Input, Send } from '@abhyas/ui';
 import { useState, type Ref, type SyntheticEvent } from 'react';
+import * as texts from '../../../texts/chat';
 import styles from './chat-input.module.css';
 
 const MAX_MESSAGE_LENGTH = 1000;
@@ -28,12 +29,12 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
         }}
         disabled={isPending}
         maxLength={MAX_MESSAGE_LENGTH}
-        aria-label="Message"
-        placeholder="Type your message..."
+        aria-label={texts.message}
+        placeholder={texts.messageHint}
         autoComplete="off"
         enterKeyHint="send"
       />
-      <button type="submit" className={styles.send} disabled={isPending} aria-label="Send message">
+      <button type="submit" className={styles.send} disabled={isPending} aria-label={texts.send}>
         <Send aria-hidden="true" />
       </button>
     </form>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as texts from '../../../texts/chat';
 import type { ChatLink } from '../rules/chat-messages';
 import styles from './chat-links.module.css';
 
@@ -10,7 +11,7 @@ interface ChatLinksProps {
 /** The pages that a reply speaks of. Only pages of this site are linked. */
 export function ChatLinks({ links, onFollow }: ChatLinksProps) {
   return (
-    <ul className={styles.links} aria-label="Pages">
+    <ul className={styles.links} aria-label={texts.pages}>
       {links.filter(isOwnPage).map(({ label, path }) => (
         <li key={path}>
           <Link className={styles.link} to={path} onClick={onFollow}>

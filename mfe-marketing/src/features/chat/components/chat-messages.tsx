@@ -1,5 +1,6 @@
 import { classNames, VisuallyHidden } from '@abhyas/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as texts from '../../../texts/chat';
 import type { ChatMessage } from '../rules/chat-messages';
 import { plainParagraphs } from '../rules/plain-paragraphs';
 import { ChatLinks } from './chat-links';
@@ -25,7 +26,13 @@ export function ChatMessages({ messages, isTyping, onFollow, children }: ChatMes
     if (last) last.scrollTop = last.scrollHeight;
   }, [messages, isTyping]);
   return (
-    <div ref={list} className={styles.messages} {...reachable} role="log" aria-label="Conversation">
+    <div
+      ref={list}
+      className={styles.messages}
+      {...reachable}
+      role="log"
+      aria-label={texts.conversation}
+    >
       {messages.map((message) => (
         <Message key={message.id} message={message} onFollow={onFollow} />
       ))}
@@ -44,7 +51,7 @@ function Message({ message: { sender, text, links = [] }, onFollow }: MessagePro
   const paragraphs = sender === 'bot' ? plainParagraphs(text) : [text];
   return (
     <div className={classNames(styles.message, styles[sender])}>
-      <VisuallyHidden>{sender === 'bot' ? 'Assistant:' : 'You:'}</VisuallyHidden>
+      <VisuallyHidden>{sender === 'bot' ? texts.byAssistant : texts.byStudent}</VisuallyHidden>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
@@ -56,7 +63,7 @@ function Message({ message: { sender, text, links = [] }, onFollow }: MessagePro
 function TypingIndicator() {
   return (
     <div className={classNames(styles.message, styles.bot, styles.typing)}>
-      <VisuallyHidden>The assistant is typing</VisuallyHidden>
+      <VisuallyHidden>{texts.typing}</VisuallyHidden>
       <span className={styles.dot} />
       <span className={styles.dot} />
       <span className={styles.dot} />

@@ -1,6 +1,7 @@
 import { IconButton, Trash2, useFocusReturn, X } from '@abhyas/ui';
 import * as Panel from 'radix-ui/dialog';
 import { useRef } from 'react';
+import * as texts from '../../../texts/chat';
 import type { Chat } from '../hooks/use-chat';
 import { ChatInput } from './chat-input';
 import { ChatMessages } from './chat-messages';
@@ -36,12 +37,12 @@ export function ChatPanel({ chat, onFollow, onClosed }: ChatPanelProps) {
       }}
     >
       <header className={styles.header}>
-        <Panel.Title className={styles.title}>Exam Assistant</Panel.Title>
-        <IconButton label="Clear chat" disabled={chat.isPending} onClick={chat.clear}>
+        <Panel.Title className={styles.title}>{texts.assistant}</Panel.Title>
+        <IconButton label={texts.clear} disabled={chat.isPending} onClick={chat.clear}>
           <Trash2 aria-hidden="true" />
         </IconButton>
         <Panel.Close asChild>
-          <IconButton label="Close chat">
+          <IconButton label={texts.close}>
             <X aria-hidden="true" />
           </IconButton>
         </Panel.Close>

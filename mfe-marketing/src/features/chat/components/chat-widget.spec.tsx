@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { respondingTo } from '../../../testing/server';
-import { GREETING } from '../rules/chat-texts';
+import { greeting } from '../../../texts/chat';
 import { ChatWidget } from './chat-widget';
 
 const server = startServer();
@@ -36,7 +36,7 @@ describe('chat widget', () => {
     renderApp(<ChatWidget />);
     await open();
     expect(await within(log()).findByText('Welcome, student.')).toBeInTheDocument();
-    expect(within(log()).queryByText(GREETING)).not.toBeInTheDocument();
+    expect(within(log()).queryByText(greeting)).not.toBeInTheDocument();
     expect(start.sent).toEqual([{ userId: localStorage.getItem('chatUserId') }]);
     expect(localStorage.getItem('chatUserId')).toMatch(/^user_\w+$/);
     await waitFor(() => expect(input()).toHaveFocus());
@@ -91,7 +91,7 @@ describe('chat widget', () => {
     );
     await screen.findByRole('dialog');
     expect(await within(log()).findByText('Know the paper.')).toBeInTheDocument();
-    expect(within(log()).getByText(GREETING)).toBeInTheDocument();
+    expect(within(log()).getByText(greeting)).toBeInTheDocument();
     expect(message.sent).toHaveLength(1);
   });
 

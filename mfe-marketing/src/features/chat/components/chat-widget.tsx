@@ -1,6 +1,7 @@
 import { Button, FailureState, LoadingRegion, MessageCircle, Spinner } from '@abhyas/ui';
 import { lazyWithRetry, onOwnerChanged, RetryBoundary } from '@abhyas/web-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import * as texts from '../../../texts/chat';
 import styles from './chat-widget.module.css';
 import { QuickQuestions } from './quick-questions';
 
@@ -59,7 +60,7 @@ function Assistant() {
         }}
       >
         <MessageCircle aria-hidden="true" />
-        <span className={styles.openerText}>Exam Assistant</span>
+        <span className={styles.openerText}>{texts.assistant}</span>
       </Button>
       {wasOpened && (
         <RetryBoundary fallback={({ retry }) => isOpen && <LoadFailure onRetry={retry} />}>
@@ -86,7 +87,7 @@ function Assistant() {
 
 function Loading() {
   return (
-    <LoadingRegion label="Opening the Exam Assistant" className={styles.waiting}>
+    <LoadingRegion label={texts.opening} className={styles.waiting}>
       <Spinner />
     </LoadingRegion>
   );
@@ -95,7 +96,7 @@ function Loading() {
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.waiting}>
-      <FailureState title="The Exam Assistant could not be loaded" onRetry={onRetry} />
+      <FailureState title={texts.loadFailed} onRetry={onRetry} />
     </div>
   );
 }

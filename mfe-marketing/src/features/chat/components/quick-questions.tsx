@@ -1,7 +1,10 @@
 import { Button, IconButton, X } from '@abhyas/ui';
 import { useState } from 'react';
-import { QUICK_QUESTIONS } from '../rules/chat-texts';
+import * as texts from '../../../texts/chat';
 import styles from './quick-questions.module.css';
+
+/** The questions that small screens offer while the panel is closed. */
+const QUICK_QUESTIONS = texts.suggestions.slice(0, 2);
 
 const STORAGE_KEY = 'chatQuickQuestions';
 
@@ -14,11 +17,11 @@ export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
   const [isDismissed, setDismissed] = useState(wasDismissed);
   if (isDismissed) return null;
   return (
-    <details className={styles.quick} aria-label="Quick questions">
-      <summary className={styles.title}>Quick questions:</summary>
+    <details className={styles.quick} aria-label={texts.quickQuestionsName}>
+      <summary className={styles.title}>{texts.quickQuestions}</summary>
       <div className={styles.questions}>
         <IconButton
-          label="Hide quick questions"
+          label={texts.hideQuickQuestions}
           onClick={() => {
             storeDismissal();
             setDismissed(true);

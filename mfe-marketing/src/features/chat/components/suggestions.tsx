@@ -1,5 +1,5 @@
 import { Button } from '@abhyas/ui';
-import { SUGGESTIONS } from '../rules/chat-texts';
+import * as texts from '../../../texts/chat';
 import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
@@ -11,10 +11,10 @@ export function Suggestions({ isDisabled, onAsk }: SuggestionsProps) {
   return (
     <div className={styles.suggestions}>
       <p className={styles.title} id="chat-suggestions">
-        Try asking:
+        {texts.tryAsking}
       </p>
       <ul className={styles.list} aria-labelledby="chat-suggestions">
-        {SUGGESTIONS.map((question) => (
+        {texts.suggestions.map((question) => (
           <li key={question}>
             <Button
               variant="soft"

@@ -1,10 +1,10 @@
 import { messageOf } from '@abhyas/web-kit';
 import { useReducer, useState } from 'react';
+import * as texts from '../../../texts/chat';
 import { useClearChat } from '../api/clear-chat';
 import { useSendChatMessage } from '../api/send-chat-message';
 import { useStartChat } from '../api/start-chat';
 import { NEW_CONVERSATION, reduceMessages } from '../rules/chat-messages';
-import { SEND_FAILED, START_FAILED } from '../rules/chat-texts';
 
 /** A conversation with the assistant; calls `onSpoken` for each message of the user. */
 export function useChat(onSpoken: () => void) {
@@ -21,8 +21,8 @@ export function useChat(onSpoken: () => void) {
         act({ type: 'greet', text: initialMessage, history });
       },
       onError: (cause) => {
-        act({ type: 'say', sender: 'bot', text: START_FAILED });
-        setError(messageOf(cause, 'Failed to start chat'));
+        act({ type: 'say', sender: 'bot', text: texts.startFailedAnswer });
+        setError(messageOf(cause, texts.startFailed));
       },
     });
   };
@@ -48,8 +48,8 @@ export function useChat(onSpoken: () => void) {
           act({ type: 'say', sender: 'bot', text: reply.message, links: reply.links });
         },
         onError: (cause) => {
-          act({ type: 'say', sender: 'bot', text: SEND_FAILED });
-          setError(messageOf(cause, 'Failed to send message'));
+          act({ type: 'say', sender: 'bot', text: texts.sendFailedAnswer });
+          setError(messageOf(cause, texts.sendFailed));
         },
       });
     },
@@ -63,7 +63,7 @@ export function useChat(onSpoken: () => void) {
           greet();
         },
         onError: (cause) => {
-          setError(messageOf(cause, 'Failed to clear chat'));
+          setError(messageOf(cause, texts.clearFailed));
         },
       });
     },

@@ -1,4 +1,4 @@
-import { GREETING } from './chat-texts';
+import * as texts from '../../../texts/chat';
 
 /** A page of this site that a reply speaks of. */
 export interface ChatLink {
@@ -21,7 +21,9 @@ export type ChatAction =
   | { type: 'restart' };
 
 /** The initial conversation, before any message of the server. */
-export const NEW_CONVERSATION: readonly ChatMessage[] = [{ id: 0, text: GREETING, sender: 'bot' }];
+export const NEW_CONVERSATION: readonly ChatMessage[] = [
+  { id: 0, text: texts.greeting, sender: 'bot' },
+];
 
 /** The messages after an action. */
 export function reduceMessages(

@@ -2,6 +2,7 @@ import { Accordion } from '@abhyas/ui';
 import type { Faq } from '@abhyas/web-kit';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import * as texts from '../../../texts/help';
 import styles from './help-page.module.css';
 
 interface AnswerListProps {
@@ -41,8 +42,8 @@ function Answer({ slug, question, text }: { slug: string; question: string; text
         <p key={index}>{paragraph}</p>
       ))}
       <p className={styles.permalink}>
-        <Link to={`#${slug}`} aria-label={`Link to this answer: ${question}`}>
-          Link to this answer
+        <Link to={`#${slug}`} aria-label={texts.linkToAnswerOf(question)}>
+          {texts.linkToAnswer}
         </Link>
       </p>
     </div>

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { TextPage } from '../../../shared/text-page';
+import * as texts from '../../../texts/help';
 import { useOpenAnswer } from '../hooks/use-open-answer';
 import { groupAnswers } from '../rules/group-answers';
 import { AnswerSearch } from '../rules/search-answers';
@@ -23,16 +24,16 @@ const MAX_QUERY_LENGTH = 200;
 
 /** All answers in groups, with a search. `/help#slug` opens one of them. */
 export default function HelpPage() {
-  useDocumentTitle('Help');
+  useDocumentTitle(texts.title);
   const query = useQuery(faqsQuery);
   return (
     <TextPage>
       <PageHeading
-        title="Help"
-        subtitle="Answers about accounts, tests, results and your data."
+        title={texts.title}
+        subtitle={texts.subtitle}
         actions={
           <ButtonLink to={CONTACT_PATH} variant="secondary">
-            Contact Support
+            {texts.contactSupport}
           </ButtonLink>
         }
       />
@@ -40,16 +41,14 @@ export default function HelpPage() {
         <Answers faqs={query.data} />
       ) : query.isError ? (
         <QueryFailure
-          title="The answers could not be loaded"
-          text={
-            <>
-              Check your connection and try again, or <Link to={CONTACT_PATH}>write to us</Link>.
-            </>
-          }
+          title={texts.failed}
+          text={texts.failedText((label) => (
+            <Link to={CONTACT_PATH}>{label}</Link>
+          ))}
           query={query}
         />
       ) : (
-        <LoadingRegion label="Loading the answers" className={styles.skeleton}>
+        <LoadingRegion label={texts.loading} className={styles.skeleton}>
           <Skeleton height="4.5rem" />
           <Skeleton height="16rem" />
           <Skeleton height="16rem" />
@@ -75,7 +74,7 @@ function Answers({ faqs }: { faqs: readonly Faq[] }) {
           event.preventDefault();
         }}
       >
-        <Field label="Search the answers">
+        <Field label={texts.search}>
           <Input
             type="search"
             name="q"
@@ -114,21 +113,19 @@ interface FoundProps {
 }
 
 function Found({ faqs, text, open, onOpenChange }: FoundProps) {
-  const count =
-    faqs.length === 1 ? '1 answer' : `${faqs.length === 0 ? 'No' : faqs.length} answers`;
   return (
     <>
       <p role="status" className={styles.count}>
-        {count} for “{text}”
+        {texts.found(faqs.length, text)}
       </p>
       {faqs.length === 0 ? (
         <EmptyState
-          title="No answer found"
-          text="Try other words, for example “password”, “rank” or “offline”. Or write to us."
-          action={<ButtonLink to={CONTACT_PATH}>Contact Support</ButtonLink>}
+          title={texts.noneFound}
+          text={texts.noneFoundText}
+          action={<ButtonLink to={CONTACT_PATH}>{texts.contactSupport}</ButtonLink>}
         />
       ) : (
-        <AnswerList title="Search results" faqs={faqs} open={open} onOpenChange={onOpenChange} />
+        <AnswerList title={texts.results} faqs={faqs} open={open} onOpenChange={onOpenChange} />
       )}
     </>
   );
@@ -137,9 +134,9 @@ function Found({ faqs, text, open, onOpenChange }: FoundProps) {
 function NoAnswers() {
   return (
     <EmptyState
-      title="There are no answers here yet"
-      text="Write to us, and we will answer you."
-      action={<ButtonLink to={CONTACT_PATH}>Contact Support</ButtonLink>}
+      title={texts.noAnswers}
+      text={texts.noAnswersText}
+      action={<ButtonLink to={CONTACT_PATH}>{texts.contactSupport}</ButtonLink>}
     />
   );
 }

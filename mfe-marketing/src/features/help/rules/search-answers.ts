@@ -19,7 +19,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   forgotten: 'reset',
   fullscreen: 'screen',
   internet: 'connection',
-  mail: 'e-mail',
+  mail: 'email',
   minus: 'negative',
   mobile: 'phone',
   money: 'price',

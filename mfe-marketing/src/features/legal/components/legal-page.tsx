@@ -9,6 +9,7 @@ import {
 import { HOME_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { Link, useLocation } from 'react-router';
 import { TextPage } from '../../../shared/text-page';
+import * as texts from '../../../texts/legal';
 import { useLegalText } from '../api/get-legal-text';
 import { splitTitle } from '../rules/split-title';
 import styles from './legal-page.module.css';
@@ -30,9 +31,9 @@ export default function LegalPage() {
       ) : (
         <EmptyState
           headingLevel={1}
-          title="Page not found"
-          text="There is no page at this address."
-          action={<ButtonLink to={HOME_PATH}>Go to the start page</ButtonLink>}
+          title={texts.notFound}
+          text={texts.notFoundText}
+          action={<ButtonLink to={HOME_PATH}>{texts.goHome}</ButtonLink>}
         />
       )}
     </TextPage>
@@ -52,9 +53,9 @@ function LegalArticle({ page }: { page: (typeof legalPages)[number] }) {
           <OfficeDetails />
         </>
       ) : query.isError ? (
-        <QueryFailure title="This text could not be loaded" query={query} />
+        <QueryFailure title={texts.failed} query={query} />
       ) : (
-        <LoadingRegion label="Loading the text" className={styles.loading}>
+        <LoadingRegion label={texts.loading} className={styles.loading}>
           <Skeleton height="8rem" />
           <Skeleton height="12rem" />
         </LoadingRegion>
@@ -65,7 +66,7 @@ function LegalArticle({ page }: { page: (typeof legalPages)[number] }) {
 
 function OtherPages({ current }: { current: string }) {
   return (
-    <nav aria-label="Legal pages">
+    <nav aria-label={texts.legalPages}>
       <ul className={styles.pages}>
         {legalPages
           .filter(({ path }) => path !== current)

@@ -5,10 +5,11 @@ import {
   TERMS_PATH,
   type LegalText,
 } from '@abhyas/web-kit';
-import accessibility from '../texts/accessibility.md';
-import privacy from '../texts/privacy.md';
-import refunds from '../texts/refunds.md';
-import terms from '../texts/terms.md';
+import * as texts from '../../../texts/legal';
+import accessibility from '../../../texts/legal/accessibility.md';
+import privacy from '../../../texts/legal/privacy.md';
+import refunds from '../../../texts/legal/refunds.md';
+import terms from '../../../texts/legal/terms.md';
 
 /** A legal page: where it is, and the product's own text. */
 interface LegalPageEntry {
@@ -19,8 +20,13 @@ interface LegalPageEntry {
 }
 
 export const legalPages: readonly LegalPageEntry[] = [
-  { name: 'terms', path: TERMS_PATH, label: 'Terms of use', text: terms },
-  { name: 'privacy', path: PRIVACY_PATH, label: 'Privacy', text: privacy },
-  { name: 'refunds', path: REFUNDS_PATH, label: 'Refunds', text: refunds },
-  { name: 'accessibility', path: ACCESSIBILITY_PATH, label: 'Accessibility', text: accessibility },
+  { name: 'terms', path: TERMS_PATH, label: texts.terms, text: terms },
+  { name: 'privacy', path: PRIVACY_PATH, label: texts.privacy, text: privacy },
+  { name: 'refunds', path: REFUNDS_PATH, label: texts.refunds, text: refunds },
+  {
+    name: 'accessibility',
+    path: ACCESSIBILITY_PATH,
+    label: texts.accessibility,
+    text: accessibility,
+  },
 ];

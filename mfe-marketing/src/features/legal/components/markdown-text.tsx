@@ -1,6 +1,7 @@
 import Markdown from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as texts from '../../../texts/legal';
 import styles from './legal-page.module.css';
 
 /**
@@ -51,7 +52,7 @@ function Picture({ alt }: { alt?: string }) {
 function Table({ children }: { children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus
-    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.table} role="region" aria-label={texts.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRuntimeConfig } from '@abhyas/web-kit';
 import { useId } from 'react';
+import * as texts from '../../../texts/legal';
 
 /** Who runs the site and how to reach them, from the configuration. */
 export function OfficeDetails() {
@@ -8,18 +9,18 @@ export function OfficeDetails() {
   if (!site) return null;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>Who runs this site</h2>
+      <h2 id={heading}>{texts.whoRunsSite}</h2>
       <address>
         <p>{site.address}</p>
         <p>
-          Phone: <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+          {texts.phone} <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
         </p>
         {site.emails.map((email) => (
           <p key={email}>
-            E-mail: <a href={`mailto:${email}`}>{email}</a>
+            {texts.email} <a href={`mailto:${email}`}>{email}</a>
           </p>
         ))}
-        <p>Company registration number: {site.companyRegistration}</p>
+        <p>{texts.registration(site.companyRegistration)}</p>
       </address>
     </section>
   );
