@@ -1,9 +1,11 @@
-import { ChartColumn, Clock, Timer, Users, type Icon } from '@abhyas/ui';
+import type { ComponentType } from 'react';
 import { Section } from '../../../shared/section';
+import * as texts from '../../../texts/about';
 import styles from './about-section.module.css';
+import { DayAndNight, ScoreCurve, SheetAndClock, SubjectBars } from './illustrations';
 
 interface Feature {
-  icon: Icon;
+  illustration: ComponentType;
   title: string;
   text: string;
   /** The description of the feature. */
@@ -11,45 +13,19 @@ interface Feature {
 }
 
 const FEATURES: readonly Feature[] = [
-  {
-    icon: Timer,
-    title: 'Practise as in the real exam',
-    text: 'A full screen, a timer and a question palette, as in the exam. Every answer is saved as soon as you choose it.',
-    claim: '98% success rate',
-  },
-  {
-    icon: ChartColumn,
-    title: 'Know what to study next',
-    text: 'See your results by subject, topic, difficulty and time, and which test to take next.',
-    claim: '2.5x faster progress',
-  },
-  {
-    icon: Users,
-    title: 'Compare yourself',
-    text: 'See your rank and percentile once 20 students have taken a test. Only first attempts count.',
-    claim: '15+ active users',
-  },
-  {
-    icon: Clock,
-    title: 'Study at any time',
-    text: 'Tests, results and the exam assistant are available day and night, on any phone with a browser.',
-    claim: '24/7',
-  },
+  { illustration: SheetAndClock, ...texts.exam },
+  { illustration: SubjectBars, ...texts.next },
+  { illustration: ScoreCurve, ...texts.compare },
+  { illustration: DayAndNight, ...texts.anyTime },
 ];
 
 export function AboutSection() {
   return (
-    <Section
-      id="about"
-      heading="beside"
-      ground="band"
-      title="Practice that feels like the exam"
-      text="Abhyas means practice in Hindi. Our tests work like the real exam, so that nothing surprises you on exam day."
-    >
+    <Section id="about" ground="band" title={texts.title} text={texts.introduction}>
       <ul className={styles.features}>
-        {FEATURES.map(({ icon: FeatureIcon, title, text, claim }) => (
+        {FEATURES.map(({ illustration: FeatureIllustration, title, text, claim }) => (
           <li key={title} className={styles.feature}>
-            <FeatureIcon aria-hidden="true" className={styles.icon} />
+            <FeatureIllustration />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <p className={styles.claim}>{claim}</p>

@@ -1,17 +1,13 @@
 import { LoadingRegion, Mail, MapPin, Phone, Skeleton } from '@abhyas/ui';
 import { useRuntimeConfig } from '@abhyas/web-kit';
+import * as texts from '../../../texts/contact';
 import styles from './contact-details.module.css';
 
 /** The office's address and contact details, set by the operator. */
 export function ContactDetails() {
   const { data, isPending } = useRuntimeConfig();
   if (isPending) return <DetailsSkeleton />;
-  if (!data)
-    return (
-      <p>
-        Our phone number and address could not be loaded. You can still write to us with the form.
-      </p>
-    );
+  if (!data) return <p>{texts.detailsFailed}</p>;
   const { phone, emails, address, socials } = data.site;
   return (
     <address className={styles.details}>
@@ -34,7 +30,7 @@ export function ContactDetails() {
         <span className={styles.address}>{address}</span>
       </p>
       {socials.length > 0 && (
-        <ul className={styles.socials} aria-label="Our social media pages">
+        <ul className={styles.socials} aria-label={texts.socials}>
           {socials.map(({ name, url }) => (
             <li key={url}>
               <a href={url} rel="noreferrer">
@@ -50,7 +46,7 @@ export function ContactDetails() {
 
 function DetailsSkeleton() {
   return (
-    <LoadingRegion label="Loading contact details">
+    <LoadingRegion label={texts.loadingDetails}>
       <div className={styles.details}>
         <Skeleton />
         <Skeleton />

@@ -10,6 +10,7 @@ import {
 } from '@abhyas/ui';
 import { getToken, lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
 import { Suspense, useState } from 'react';
+import * as texts from '../../../texts/contact';
 import { useContactForm, type ContactBanner } from '../hooks/use-contact-form';
 import styles from './contact-form.module.css';
 
@@ -27,7 +28,7 @@ export function ContactForm({ subject }: ContactFormProps) {
   return (
     <form
       className={styles.form}
-      aria-label="Contact"
+      aria-label={texts.form}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
@@ -39,34 +40,34 @@ export function ContactForm({ subject }: ContactFormProps) {
           </Suspense>
         </RetryBoundary>
       )}
-      <Field label="Name" id="contact-name" error={errors.name?.message} required>
+      <Field label={texts.name} id="contact-name" error={errors.name?.message} required>
         <Input {...control('name')} autoComplete="name" maxLength={100} />
       </Field>
       <div className={styles.pair}>
-        <Field label="Email" id="contact-email" error={errors.email?.message} required>
+        <Field label={texts.email} id="contact-email" error={errors.email?.message} required>
           <Input {...control('email')} type="email" autoComplete="email" maxLength={254} />
         </Field>
-        <Field label="Phone" id="contact-phone" error={errors.phone?.message} required>
+        <Field label={texts.phone} id="contact-phone" error={errors.phone?.message} required>
           <Input
             {...control('phone')}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            placeholder="10 digits"
+            placeholder={texts.phoneHint}
             maxLength={20}
           />
         </Field>
       </div>
-      <Field label="Subject" id="contact-subject" error={errors.subject?.message} required>
+      <Field label={texts.subject} id="contact-subject" error={errors.subject?.message} required>
         <Input {...control('subject')} maxLength={200} />
       </Field>
-      <Field label="Message" id="contact-message" error={errors.message?.message} required>
+      <Field label={texts.message} id="contact-message" error={errors.message?.message} required>
         <Textarea {...control('message')} rows={5} maxLength={5000} />
       </Field>
       <div className={styles.end}>
         <Button type="submit" pending={isPending}>
           <Send aria-hidden="true" />
-          Send Message
+          {texts.send}
         </Button>
         <Banner banner={banner} />
       </div>
@@ -86,7 +87,7 @@ function Banner({ banner }: { banner: ContactBanner | undefined }) {
         {banner === 'sent' && (
           <p ref={bringIntoView} className={classNames(styles.banner, styles.sent)}>
             <CircleCheck aria-hidden="true" />
-            Thank you! Your message has been sent successfully.
+            {texts.sent}
           </p>
         )}
       </div>
@@ -94,7 +95,7 @@ function Banner({ banner }: { banner: ContactBanner | undefined }) {
         {banner === 'failed' && (
           <p ref={bringIntoView} className={classNames(styles.banner, styles.failed)}>
             <CircleAlert aria-hidden="true" />
-            Sorry, there was an error sending your message. Please try again.
+            {texts.notSent}
           </p>
         )}
       </div>

@@ -4,39 +4,27 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { fakeScrolling } from '../../../testing/scrolling';
 import { respondingTo } from '../../../testing/server';
 import { ContactSection } from './contact-section';
 
 const server = startServer();
 const field = (name: string) => screen.getByRole('textbox', { name });
-/** The form loads after the page. */
+/** The form loads when it comes near the screen. */
 async function renderContact(route = '/', user?: Partial<User>): Promise<void> {
   renderApp(<ContactSection />, { route, ...(user && { user }) });
+  await scrolling.showAll();
   await screen.findByRole('form', { name: 'Contact' });
 }
 
-let observed: IntersectionObserverCallback | undefined;
-
-/** Scrolls the form onto the screen. */
-async function showForm(): Promise<void> {
-  await waitFor(() => {
-    expect(observed).toBeDefined();
-  });
-  act(() => {
-    observed?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
-  });
-}
+let scrolling: ReturnType<typeof fakeScrolling>;
 
 function profileAnswers(profile: { mobile: string }): void {
   server.use(http.get('http://localhost/api/user/profile', () => HttpResponse.json(profile)));
 }
 
 beforeEach(() => {
-  observed = undefined;
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(function (callback) {
-    observed = callback;
-    return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-  });
+  scrolling = fakeScrolling();
 });
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -147,7 +135,7 @@ describe('contact section', () => {
     await userEvent.type(field('Message'), 'Hi');
     await userEvent.clear(field('Email'));
     await userEvent.type(field('Email'), 'other@example.org');
-    await showForm();
+    await scrolling.showAll();
     await waitFor(() => {
       expect(field('Phone')).toHaveValue('9830012345');
     });
@@ -161,7 +149,7 @@ describe('contact section', () => {
     const contact = respondingTo('/contact', { success: true, message: 'Ok' }, { status: 201 });
     server.use(contact.handler);
     await renderContact('/?subject=Price', { name: 'Asha Verma', email: 'asha@example.org' });
-    await showForm();
+    await scrolling.showAll();
     await waitFor(() => {
       expect(field('Phone')).toHaveValue('9830012345');
     });
@@ -181,7 +169,7 @@ describe('contact section', () => {
       ),
     );
     await renderContact('/', { name: 'Asha Verma' });
-    await showForm();
+    await scrolling.showAll();
     await userEvent.type(field('Phone'), '9830012345');
     expect(field('Name')).toHaveValue('Asha Verma');
   });

@@ -3,41 +3,45 @@ import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Section } from '../../../shared/section';
+import { useInView } from '../../../shared/use-in-view';
+import * as texts from '../../../texts/contact';
 import { ContactDetails } from './contact-details';
 import styles from './contact-section.module.css';
 
-// It is at the end of the page, so it must not delay the first paint.
+// It is at the end of the page: it loads when that comes near.
 const ContactForm = lazyWithRetry(async () => ({
   default: (await import('./contact-form')).ContactForm,
 }));
 
 const MAX_SUBJECT_LENGTH = 200;
+const MARGIN = '800px';
 
 /** The office and the contact form. `?subject=` fills in the subject, as Buy Now does. */
 export function ContactSection() {
   const [params] = useSearchParams();
+  const [ref, isNear] = useInView(MARGIN);
   return (
     <Section
       id="contact"
       heading="beside"
-      title="Talk to us"
-      text="Our office is in West Bengal. Write to us, and we will answer."
+      title={texts.title}
+      text={texts.introduction}
       aside={<ContactDetails />}
     >
-      <div className={styles.sheet}>
-        <RetryBoundary
-          fallback={({ retry }) => (
-            <FailureState
-              title="The contact form could not be loaded"
-              headingLevel={3}
-              onRetry={retry}
-            />
-          )}
-        >
-          <Suspense fallback={<FormSkeleton />}>
-            <ContactForm subject={params.get('subject')?.slice(0, MAX_SUBJECT_LENGTH) ?? ''} />
-          </Suspense>
-        </RetryBoundary>
+      <div ref={ref} className={styles.sheet}>
+        {isNear ? (
+          <RetryBoundary
+            fallback={({ retry }) => (
+              <FailureState title={texts.formFailed} headingLevel={3} onRetry={retry} />
+            )}
+          >
+            <Suspense fallback={<FormSkeleton />}>
+              <ContactForm subject={params.get('subject')?.slice(0, MAX_SUBJECT_LENGTH) ?? ''} />
+            </Suspense>
+          </RetryBoundary>
+        ) : (
+          <FormSkeleton />
+        )}
       </div>
     </Section>
   );
@@ -45,11 +49,14 @@ export function ContactSection() {
 
 function FormSkeleton() {
   return (
-    <LoadingRegion label="Loading the contact form" className={styles.skeleton}>
+    <LoadingRegion label={texts.loadingForm} className={styles.skeleton}>
       <Skeleton height="4.5rem" />
+      <div className={styles.pair}>
+        <Skeleton height="4.5rem" />
+        <Skeleton height="4.5rem" />
+      </div>
       <Skeleton height="4.5rem" />
-      <Skeleton height="4.5rem" />
-      <Skeleton height="10rem" />
+      <Skeleton height="11.25rem" />
       <Skeleton width="10rem" height="var(--target)" />
     </LoadingRegion>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useInView } from '../../../shared/use-in-view';
 import { useOwnDetails } from '../api/get-own-details';
-import { useInView } from '../hooks/use-in-view';
 import type { OwnDetails } from '../rules/own-details';
 
 interface OwnDetailsLoaderProps {
@@ -10,7 +10,7 @@ interface OwnDetailsLoaderProps {
 
 /** Fetches what the form can fill in. Stands in the form, and fetches the profile once it is on the screen. */
 export default function OwnDetailsLoader({ onDetails }: OwnDetailsLoaderProps) {
-  const [ref, isInView] = useInView();
+  const [ref, isInView] = useInView('200px');
   const { name = '', email = '', phone = '' } = useOwnDetails(isInView);
   useEffect(() => {
     onDetails({ name, email, phone });

@@ -1,6 +1,7 @@
 import { showServerError } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import * as texts from '../../../texts/contact';
 import { useSendContact } from '../api/send-contact';
 import {
   checkContact,
@@ -54,7 +55,7 @@ export function useContactForm(subject: string) {
         },
         onError: (error) => {
           // The banner shows an error that belongs to no field.
-          showServerError(form, error, 'Your message was not sent.');
+          showServerError(form, error, texts.sendFailed);
           setBanner('failed');
         },
       });

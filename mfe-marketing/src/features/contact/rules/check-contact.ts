@@ -1,5 +1,6 @@
 import type { RequestOf } from '@abhyas/web-kit';
 import { isEmailAddress } from '@abhyas/web-kit/email-address';
+import * as texts from '../../../texts/contact';
 
 export type ContactValues = RequestOf<'/contact', 'post'>;
 
@@ -39,12 +40,12 @@ export function tidyContact(values: ContactValues): ContactValues {
 export function checkContact(values: ContactValues): Partial<Record<ContactField, string>> {
   const { name, email, phone, subject, message } = tidyContact(values);
   const errors: Partial<Record<ContactField, string>> = {};
-  if (name === '') errors.name = 'Name is required';
-  if (email === '') errors.email = 'Email is required';
-  else if (!isEmailAddress(email)) errors.email = 'Email is invalid';
-  if (values.phone.trim() === '') errors.phone = 'Phone number is required';
-  else if (!TEN_DIGITS.test(phone)) errors.phone = 'Please enter a valid 10-digit phone number';
-  if (subject === '') errors.subject = 'Subject is required';
-  if (message === '') errors.message = 'Message is required';
+  if (name === '') errors.name = texts.nameRequired;
+  if (email === '') errors.email = texts.emailRequired;
+  else if (!isEmailAddress(email)) errors.email = texts.emailInvalid;
+  if (values.phone.trim() === '') errors.phone = texts.phoneRequired;
+  else if (!TEN_DIGITS.test(phone)) errors.phone = texts.phoneInvalid;
+  if (subject === '') errors.subject = texts.subjectRequired;
+  if (message === '') errors.message = texts.messageRequired;
   return errors;
 }

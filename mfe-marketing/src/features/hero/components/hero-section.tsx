@@ -1,20 +1,10 @@
 import { ArrowRight, ButtonLink } from '@abhyas/ui';
-import { LOGIN_PATH } from '@abhyas/web-kit';
+import { EXAMS_PATH, LOGIN_PATH } from '@abhyas/web-kit';
+import { Link } from 'react-router';
+import { HERO_FAMILIES } from '../../../shared/exam-families';
+import * as texts from '../../../texts/hero';
 import styles from './hero-section.module.css';
 import { SamplePaper } from './sample-paper';
-
-const FAMILIES = [
-  'JEE',
-  'NEET',
-  'UPSC',
-  'GATE',
-  'CAT',
-  'SSC',
-  'Banking',
-  'GRE',
-  'GMAT',
-  'CLAT',
-] as const;
 
 /** What the product is, the first step, and a sample to try. */
 export function HeroSection() {
@@ -23,23 +13,24 @@ export function HeroSection() {
       <div className={styles.content}>
         <div className={styles.words}>
           <h1 id="hero-title" tabIndex={-1} data-page-heading="" className={styles.title}>
-            Take the exam before exam day
+            {texts.title}
           </h1>
-          <p className={styles.lead}>
-            Timed mock tests for India’s competitive exams. After each test you see what to study
-            next.
-          </p>
+          <p className={styles.lead}>{texts.lead}</p>
           <div className={styles.start}>
             <ButtonLink to={LOGIN_PATH} size="lg">
-              Get Started Free
+              {texts.start}
               <ArrowRight aria-hidden="true" />
             </ButtonLink>
+            <p className={styles.free}>{texts.whatIsFree}</p>
           </div>
-          <ul className={styles.families} aria-label="Exams">
-            {FAMILIES.map((family) => (
+          <ul className={styles.families} aria-label={texts.exams}>
+            {HERO_FAMILIES.map((family) => (
               <li key={family}>{family}</li>
             ))}
           </ul>
+          <p className={styles.missing}>
+            {texts.notAllReady} <Link to={EXAMS_PATH}>{texts.seeExams}</Link>
+          </p>
         </div>
         <SamplePaper />
       </div>

@@ -1,19 +1,24 @@
 import { CircleCheck, CircleX, classNames } from '@abhyas/ui';
 import { useId } from 'react';
-import type { SampleQuestion } from '../rules/sample-paper';
+import * as texts from '../../../texts/hero';
+import type { SampleQuestion } from '../../../texts/sample-paper';
+import type { QuestionState } from '../rules/palette-state';
 import styles from './sample-options.module.css';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 interface SampleOptionsProps {
   question: SampleQuestion;
-  answer: number | null;
+  state: QuestionState;
+  /** Undefined after the last question. */
+  nextTopic: string | undefined;
   onAnswer: (option: number) => void;
 }
 
 /** A question with its options; once one is chosen, the explanation. */
-export function SampleOptions({ question, answer, onAnswer }: SampleOptionsProps) {
+export function SampleOptions({ question, state, nextTopic, onAnswer }: SampleOptionsProps) {
   const id = useId();
+  const { answer } = state;
   const isRight = answer === question.correct;
   return (
     <fieldset className={styles.question}>
@@ -45,19 +50,25 @@ export function SampleOptions({ question, answer, onAnswer }: SampleOptionsProps
         )}
       >
         {answer === null ? (
-          'Choose an answer and see why.'
+          texts.chooseAnswer
         ) : (
           <>
             {isRight ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
             <span>
-              <strong>
-                {isRight ? 'Correct.' : `Not quite: ${LETTERS[question.correct] ?? ''} is right.`}
-              </strong>{' '}
-              {question.explanation}
+              <strong>{verdictOf(question, state)}</strong> {question.explanation}{' '}
+              {nextTopic === undefined ? texts.afterLast : texts.nextTopic(nextTopic)}
             </span>
           </>
         )}
       </p>
     </fieldset>
   );
+}
+
+function verdictOf(
+  { correct }: SampleQuestion,
+  { answer, seconds, isChanged }: QuestionState,
+): string {
+  if (answer !== correct) return texts.wrong(LETTERS[correct] ?? '');
+  return isChanged || seconds === 0 ? texts.right : texts.rightAfter(seconds);
 }

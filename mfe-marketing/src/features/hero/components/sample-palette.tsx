@@ -1,13 +1,7 @@
 import { Check, classNames, Flag } from '@abhyas/ui';
+import * as texts from '../../../texts/hero';
 import { paletteState, type PaletteState, type QuestionState } from '../rules/palette-state';
 import styles from './sample-palette.module.css';
-
-const WORDS: Record<PaletteState, string> = {
-  answered: 'answered',
-  marked: 'marked for review',
-  visited: 'seen, not answered',
-  unseen: 'not seen yet',
-};
 
 interface SamplePaletteProps {
   questions: readonly QuestionState[];
@@ -18,7 +12,7 @@ interface SamplePaletteProps {
 /** One button per question, which shows the question's state by colour and mark. */
 export function SamplePalette({ questions, current, onGo }: SamplePaletteProps) {
   return (
-    <ol className={styles.palette} aria-label="Questions">
+    <ol className={styles.palette} aria-label={texts.questions}>
       {questions.map((question, index) => {
         const state = paletteState(question);
         return (
@@ -26,7 +20,7 @@ export function SamplePalette({ questions, current, onGo }: SamplePaletteProps) 
             <button
               type="button"
               className={classNames(styles.cell, styles[state])}
-              aria-label={`Question ${index + 1}, ${WORDS[state]}`}
+              aria-label={texts.questionState(index + 1, state)}
               aria-current={index === current ? 'step' : undefined}
               onClick={() => {
                 onGo(index);

@@ -1,37 +1,56 @@
 import { Button, ChevronLeft, ChevronRight, Flag } from '@abhyas/ui';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import { useInView } from '../../../shared/use-in-view';
+import * as texts from '../../../texts/hero';
+import { SAMPLE_PAPER } from '../../../texts/sample-paper';
 import { reduceSample, startSample } from '../rules/palette-state';
-import { SAMPLE_PAPER } from '../rules/sample-paper';
+import { SampleClock } from './sample-clock';
 import { SampleOptions } from './sample-options';
 import { SamplePalette } from './sample-palette';
 import styles from './sample-paper.module.css';
 
+/** The clock starts when the paper is in the upper half of the screen: on a phone, the title comes first. */
+const UPPER_HALF = '0px 0px -50% 0px';
+
 /** Five questions that work as in a test, but explain each answer at once. */
 export function SamplePaper() {
   const [{ current, questions }, act] = useReducer(reduceSample, SAMPLE_PAPER.length, startSample);
+  const [ref, isInView] = useInView(UPPER_HALF);
   const question = SAMPLE_PAPER[current];
   const state = questions[current];
+  const isRunning = isInView && state?.answer === null;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) act({ type: 'tick' });
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isRunning, current]);
   if (!question || !state) return null;
 
   const go = (to: number) => {
     act({ type: 'go', to });
   };
   return (
-    <section className={styles.paper} aria-label="Try a question">
+    <section ref={ref} className={styles.paper} aria-label={texts.sample}>
       <div className={styles.head}>
         <p className={styles.place}>
           <span className={styles.number}>
-            Question {current + 1} of {SAMPLE_PAPER.length}
+            {texts.questionOf(current + 1, SAMPLE_PAPER.length)}
           </span>
           <span className={styles.subject}>{question.subject}</span>
         </p>
+        <SampleClock seconds={state.seconds} />
         <SamplePalette questions={questions} current={current} onGo={go} />
       </div>
       <SampleOptions
         // Each question has its own radio buttons.
         key={current}
         question={question}
-        answer={state.answer}
+        state={state}
+        nextTopic={SAMPLE_PAPER[current + 1]?.topic}
         onAnswer={(option) => {
           act({ type: 'answer', option });
         }}
@@ -46,7 +65,7 @@ export function SamplePaper() {
           }}
         >
           <ChevronLeft aria-hidden="true" />
-          Previous
+          {texts.previous}
         </Button>
         <Button
           variant="ghost"
@@ -56,17 +75,16 @@ export function SamplePaper() {
           }}
         >
           <Flag aria-hidden="true" fill={state.isMarked ? 'currentColor' : 'none'} />
-          {state.isMarked ? 'Marked' : 'Mark'}
+          {state.isMarked ? texts.marked : texts.mark}
         </Button>
         <Button
-          variant="ghost"
-          edge="end"
+          {...(state.answer === null ? { variant: 'ghost', edge: 'end' } : { variant: 'soft' })}
           disabled={current === SAMPLE_PAPER.length - 1}
           onClick={() => {
             go(current + 1);
           }}
         >
-          Next
+          {texts.next}
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { SAMPLE_PAPER } from '../../../texts/sample-paper';
 import { paletteState, reduceSample, startSample } from './palette-state';
-import { SAMPLE_PAPER } from './sample-paper';
 
 describe('paletteState', () => {
   it.each([
@@ -23,6 +23,16 @@ describe('reduceSample', () => {
     const state = startSample(2);
     expect(reduceSample(state, { type: 'go', to: 2 })).toBe(state);
     expect(reduceSample(state, { type: 'go', to: -1 })).toBe(state);
+  });
+
+  it('counts the seconds of a question until it is answered', () => {
+    const tick = { type: 'tick' } as const;
+    let state = reduceSample(reduceSample(startSample(2), tick), tick);
+    state = reduceSample(state, { type: 'answer', option: 1 });
+    state = reduceSample(state, tick);
+    expect(state.questions.map(({ seconds }) => seconds)).toEqual([2, 0]);
+    expect(state.questions[0]?.isChanged).toBe(false);
+    expect(reduceSample(state, { type: 'answer', option: 0 }).questions[0]?.isChanged).toBe(true);
   });
 
   it('answers and marks the current question only', () => {

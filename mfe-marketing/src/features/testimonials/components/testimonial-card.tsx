@@ -1,5 +1,6 @@
 import { Avatar, Star } from '@abhyas/ui';
-import type { Testimonial } from '../rules/testimonials';
+import type { Testimonial } from '../../../texts/students';
+import * as texts from '../../../texts/testimonials';
 import styles from './testimonial-card.module.css';
 
 const MAX_STARS = 5;
@@ -8,7 +9,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, content, rating, avatar } = testimonial;
   return (
     <figure className={styles.card}>
-      <p className={styles.stars} role="img" aria-label={`${rating} of ${MAX_STARS} stars`}>
+      <p className={styles.stars} role="img" aria-label={texts.stars(rating, MAX_STARS)}>
         {Array.from({ length: MAX_STARS }, (_, index) => (
           <Star key={index} aria-hidden="true" fill={index < rating ? 'currentColor' : 'none'} />
         ))}

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, IconButton, Pause, Play } from '@abhyas/ui';
 import type { CSSProperties } from 'react';
 import { Section } from '../../../shared/section';
+import { TESTIMONIALS } from '../../../texts/students';
+import * as texts from '../../../texts/testimonials';
 import { useCarousel } from '../hooks/use-carousel';
 import { useSwipe } from '../hooks/use-swipe';
-import { TESTIMONIALS } from '../rules/testimonials';
 import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials-section.module.css';
 
@@ -14,11 +15,11 @@ export function TestimonialsSection() {
   const swipe = useSwipe(go);
   const last = Math.min(first + shown, TESTIMONIALS.length);
   return (
-    <Section id="testimonials" ground="band" title="What students say">
+    <Section id="testimonials" ground="band" title={texts.title}>
       <div
         role="group"
-        aria-roledescription="carousel"
-        aria-label="Testimonials"
+        aria-roledescription={texts.carousel}
+        aria-label={texts.testimonials}
         {...carousel.pauseHandlers}
       >
         <div className={styles.window} {...swipe}>
@@ -39,16 +40,17 @@ export function TestimonialsSection() {
           </ul>
         </div>
         <div className={styles.controls}>
-          <p className={styles.where}>
-            {shown === 1 ? first + 1 : `${first + 1}–${last}`} of {TESTIMONIALS.length}
-          </p>
+          <p className={styles.where}>{texts.shown(first + 1, last, TESTIMONIALS.length)}</p>
           {carousel.canRun && (
-            <IconButton label={carousel.isPaused ? 'Play' : 'Pause'} onClick={carousel.togglePause}>
+            <IconButton
+              label={carousel.isPaused ? texts.play : texts.pause}
+              onClick={carousel.togglePause}
+            >
               {carousel.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             </IconButton>
           )}
           <IconButton
-            label="Previous testimonials"
+            label={texts.previous}
             onClick={() => {
               go(-1);
             }}
@@ -56,7 +58,7 @@ export function TestimonialsSection() {
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <IconButton
-            label="Next testimonials"
+            label={texts.next}
             onClick={() => {
               go(1);
             }}

@@ -1,5 +1,7 @@
 export interface SampleQuestion {
   subject: string;
+  /** In the middle of a sentence: “Next: percentages.” */
+  topic: string;
   question: string;
   options: readonly [string, string, string, string];
   /** Index of the right option. */
@@ -11,6 +13,7 @@ export interface SampleQuestion {
 export const SAMPLE_PAPER: readonly SampleQuestion[] = [
   {
     subject: 'Quantitative Aptitude',
+    topic: 'profit and loss',
     question:
       'A shopkeeper marks an article 40% above its cost and sells it at a discount of 25%. What is his profit?',
     options: ['5%', '10%', '15%', 'No profit at all'],
@@ -19,6 +22,7 @@ export const SAMPLE_PAPER: readonly SampleQuestion[] = [
   },
   {
     subject: 'Reasoning',
+    topic: 'number series',
     question: 'Which number comes next: 3, 8, 15, 24, …?',
     options: ['33', '34', '35', '36'],
     correct: 2,
@@ -26,6 +30,7 @@ export const SAMPLE_PAPER: readonly SampleQuestion[] = [
   },
   {
     subject: 'Physics',
+    topic: 'motion',
     question: 'A ball is thrown straight up at 20 m/s. How high does it rise? (g = 10 m/s²)',
     options: ['10 m', '20 m', '40 m', '200 m'],
     correct: 1,
@@ -33,6 +38,7 @@ export const SAMPLE_PAPER: readonly SampleQuestion[] = [
   },
   {
     subject: 'Computer Science',
+    topic: 'trees',
     question: 'How many edges does a tree with 12 vertices have?',
     options: ['10', '11', '12', '66'],
     correct: 1,
@@ -40,6 +46,7 @@ export const SAMPLE_PAPER: readonly SampleQuestion[] = [
   },
   {
     subject: 'Biology',
+    topic: 'cells',
     question: 'Which organelle makes most of the ATP of an animal cell?',
     options: ['Ribosome', 'Golgi apparatus', 'Lysosome', 'Mitochondrion'],
     correct: 3,

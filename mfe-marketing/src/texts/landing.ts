@@ -1,0 +1,1 @@
+export const documentTitle = 'Mock tests for competitive exams';
