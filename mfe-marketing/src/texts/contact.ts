@@ -1,6 +1,8 @@
 export const title = 'Talk to us';
 export const introduction =
   'Our office is in West Bengal. Send the form or call us, and our team will help you.';
+/** After Buy Now, which fills in the subject. */
+export const introductionToBuy = 'Send this form, and our team will call you.';
 export const loadingForm = 'Loading the contact form';
 export const formFailed = 'The contact form could not be loaded';
 

@@ -174,8 +174,9 @@ describe('contact section', () => {
     expect(field('Name')).toHaveValue('Asha Verma');
   });
 
-  it('reads the subject from the URL', async () => {
+  it('reads the subject from the URL, and says what happens after Buy Now', async () => {
     await renderContact('/?subject=Buy%20SSC%20CGL%20Test%20Series');
     expect(field('Subject')).toHaveValue('Buy SSC CGL Test Series');
+    expect(screen.getByText('Send this form, and our team will call you.')).toBeInTheDocument();
   });
 });

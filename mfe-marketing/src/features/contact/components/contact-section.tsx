@@ -19,13 +19,14 @@ const MARGIN = '800px';
 /** The office and the contact form. `?subject=` fills in the subject, as Buy Now does. */
 export function ContactSection() {
   const [params] = useSearchParams();
+  const subject = params.get('subject')?.slice(0, MAX_SUBJECT_LENGTH) ?? '';
   const [ref, isNear] = useInView(MARGIN);
   return (
     <Section
       id="contact"
       heading="beside"
       title={texts.title}
-      text={texts.introduction}
+      text={subject === '' ? texts.introduction : texts.introductionToBuy}
       aside={<ContactDetails />}
     >
       <div ref={ref} className={styles.sheet}>
@@ -36,7 +37,7 @@ export function ContactSection() {
             )}
           >
             <Suspense fallback={<FormSkeleton />}>
-              <ContactForm subject={params.get('subject')?.slice(0, MAX_SUBJECT_LENGTH) ?? ''} />
+              <ContactForm subject={subject} />
             </Suspense>
           </RetryBoundary>
         ) : (
