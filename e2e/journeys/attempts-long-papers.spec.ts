@@ -74,7 +74,7 @@ for (const viewport of [
         await expect.poll(number).toBe(here);
         await submit.click();
         await dialog
-          .getByRole('button', { name: /^0\/\d+: go to the first question of/ })
+          .getByRole('button', { name: /^0\/\d+: go to the first question not answered in/ })
           .first()
           .press('Enter');
         await expect.poll(number).toBe(1);

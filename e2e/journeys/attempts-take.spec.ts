@@ -35,7 +35,7 @@ test('a student takes a test and every answer is graded as it was given', async 
       'Answered',
       'Not answered',
       'Marked for review',
-      'Not seen yet',
+      'Not visited',
     ]);
     await expect(dialog.getByRole('definition')).toHaveText(['16', '4', '2', '3']);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

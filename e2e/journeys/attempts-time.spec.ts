@@ -103,14 +103,14 @@ test('time runs out without network and it stays away: what was saved is graded'
     await expect.poll(() => stateOf(attempt)).toBe('expired');
   });
   await then('the student sees what counts', () =>
-    expect(notice).toContainText(/could not be reached in time/),
+    expect(notice).toContainText(/no connection in time/),
   );
   await when('the network comes back', () => context.setOffline(false));
   await then('they see that the last answer came too late', () =>
     expect(
       toast(
         page,
-        'Time ran out before your last answers arrived. Only the answers saved before then were graded.',
+        'Time was up before your last answers reached us. Only the answers saved before that count.',
       ),
     ).toBeVisible({ timeout: 120_000 }),
   );

@@ -29,15 +29,14 @@ export function RunnerNotices(props: RunnerNoticesProps) {
       )}
       {hasMergedOtherDevice && (
         <Notice>
-          This test is also open on another device. You can use both: for each question, the later
+          This test is also open on another device. You can use both. For each question, your latest
           answer counts.
         </Notice>
       )}
       {!isStoredOnDevice && (
         <Notice>
-          This browser cannot store your answers on this device: the storage is full, or this is a
-          private window. They are saved over the internet only, so keep this page open until it
-          says “Saved”.
+          Your answers cannot be kept on this device: its storage is full, or this is a private
+          window. They are saved over the internet only. Keep this page open until you see “Saved”.
         </Notice>
       )}
     </div>

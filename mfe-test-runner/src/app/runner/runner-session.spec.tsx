@@ -155,13 +155,13 @@ describe('answers that the server refuses', () => {
       }),
     );
     await userEvent.keyboard('c');
-    await findOnScreen(/^Not accepted, kept on this device$/);
+    await findOnScreen(/^Not saved, kept on this device$/);
     expect(tries).toBe(1);
     expect(
       screen.getByText(
-        /^Your answers are not accepted: There is no such attempt of yours\. They are kept/,
+        /^Your answers are not saved: There is no such attempt of yours\. They are kept/,
       ),
-    ).toHaveTextContent(/sent again with your next answer, or when you reload this page/);
+    ).toHaveTextContent(/We try again with your next answer, or when you reload this page/);
     expect(screen.getByRole('timer')).toBeInTheDocument();
 
     const built = buildServer();
@@ -170,7 +170,7 @@ describe('answers that the server refuses', () => {
     await userEvent.keyboard('d');
     await untilSaved(server);
     expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(3);
-    expect(screen.queryByText(/Your answers are not accepted/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your answers are not saved/)).not.toBeInTheDocument();
   });
 });
 
@@ -203,7 +203,9 @@ describe('a browser that stores nothing', () => {
       throw new DOMException('', 'QuotaExceededError');
     });
     await start();
-    expect(await screen.findByText(/This browser cannot store your answers/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Your answers cannot be kept on this device/),
+    ).toBeInTheDocument();
     await userEvent.keyboard('b');
     await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(1));
     await untilSaved(server);
@@ -300,7 +302,7 @@ describe('an attempt that ended while the browser was closed', () => {
     renderApp(<App />, { route, user: me(), token: tokenOf('first') });
     expect(
       await screen.findByText(
-        /has ended before your last answers arrived\. Only the answers saved/,
+        /has ended before your last answers reached us\. Only the answers saved/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See its results' })).toBeInTheDocument();

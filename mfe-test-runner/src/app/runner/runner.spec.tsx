@@ -57,7 +57,7 @@ describe('before the test', () => {
     open();
     const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
     expect(dialog).toHaveTextContent('Each question has 4 options, of which 1 is correct.');
-    expect(dialog).toHaveTextContent('+4 marks for each correct answer, −1 for each wrong one.');
+    expect(dialog).toHaveTextContent('+4 marks for each right answer, −1 for each wrong answer.');
     expect(within(dialog).getByText('16')).toBeInTheDocument();
   });
 
@@ -310,7 +310,7 @@ describe('the running test', () => {
       'Answered1',
       'Not answered3',
       'Marked for review1 of them answered2',
-      'Not seen yet2',
+      'Not visited2',
     ];
     for (const row of rows) {
       expect(dialog).toHaveTextContent(row);
@@ -330,7 +330,7 @@ describe('the running test', () => {
     await start();
     await userEvent.keyboard('a{ArrowRight}m');
     for (const [name, question] of [
-      [/^2: go to the first question not seen yet$/, 3],
+      [/^2: go to the first question not visited$/, 3],
       [/^1: go to the first answered question$/, 1],
       [/^1: go to the first question marked for review$/, 2],
     ] as const) {
@@ -353,7 +353,7 @@ describe('the running test', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(dialog).toHaveTextContent('You are offline.');
-    expect(dialog).toHaveTextContent('as soon as you are connected again: keep this page open');
+    expect(dialog).toHaveTextContent('when you are connected again. Keep this page open');
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(dialog).not.toHaveTextContent('You are offline.');
@@ -382,11 +382,11 @@ describe('the running test', () => {
   });
 
   it.each([
-    [false, 'success', 'Time is up. Your answers were saved in time and have been graded.'],
+    [false, 'success', 'Time is up. All your answers were saved in time, and they count.'],
     [
       true,
       'error',
-      'Time ran out before your last answers arrived. Only the answers saved before then were graded.',
+      'Time was up before your last answers reached us. Only the answers saved before that count.',
     ],
   ])('says what was graded after a late submit (answers lost: %s)', async (...args) => {
     const [isLost, tone, text] = args;

@@ -31,7 +31,7 @@ export function SignedOutScreen({ session, loginAddress }: SignedOutScreenProps)
         </h1>
         <p>{signedOutText({ isSaved, isStoredOnDevice })}</p>
         <div className={styles.time}>
-          The clock of your test keeps running:
+          The clock of your test is still running:
           <Clock countdown={countdown} isPaused={false} />
         </div>
         <ButtonLink to={loginAddress} {...(mustStay && { target: '_blank' })}>

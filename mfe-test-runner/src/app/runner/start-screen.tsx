@@ -67,7 +67,7 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
         title="Failed to load test"
         text={
           isUnknown(error)
-            ? 'There is no test at this address. It may have been withdrawn.'
+            ? 'There is no test at this address. Maybe it was removed.'
             : messageOf(
                 error,
                 'The test has not started and the clock is not running. Please try again.',

@@ -38,13 +38,13 @@ function showEnd(by: FinishedBy, wasTimeUp: boolean): void {
       return toast.success('This test was already submitted.');
     case 'elsewhere-before-last':
       return toast.error(
-        'This test was submitted before your last answers arrived. Only the answers saved before then were graded.',
+        'This test was submitted before your last answers reached us. Only the answers saved before that count.',
       );
     case 'time':
-      return toast.success('Time is up. Your answers were saved in time and have been graded.');
+      return toast.success('Time is up. All your answers were saved in time, and they count.');
     case 'time-before-last':
       return toast.error(
-        'Time ran out before your last answers arrived. Only the answers saved before then were graded.',
+        'Time was up before your last answers reached us. Only the answers saved before that count.',
       );
   }
 }

@@ -13,7 +13,7 @@ export function ElsewhereDialog({ open, onTakeOver }: ElsewhereDialogProps) {
       onOpenChange={() => undefined}
       dismissible={false}
       title="This test is open in another tab"
-      description="Your test continues in that tab, with all your answers. To use this tab again, close the other one or choose “Continue here”."
+      description="Your test goes on in that tab, with all your answers. To use this tab, press “Continue here”, or close the other tab."
       footer={<Button onClick={onTakeOver}>Continue here</Button>}
     />
   );

@@ -61,9 +61,7 @@ function saveText(state: SaveState, isStoredOnDevice: boolean): string {
         ? 'Not sent yet, kept on this device'
         : 'Not sent yet: keep this page open';
     case 'refused':
-      return isStoredOnDevice
-        ? 'Not accepted, kept on this device'
-        : 'Not accepted: keep this page open';
+      return isStoredOnDevice ? 'Not saved, kept on this device' : 'Not saved: keep this page open';
   }
 }
 

@@ -9,6 +9,6 @@ export interface AnswerStorage {
 export function signedOutText({ isSaved, isStoredOnDevice }: AnswerStorage): string {
   if (isSaved) return 'All your answers are saved. Log in again to continue your test.';
   return isStoredOnDevice
-    ? 'Your last answers are kept on this device, and are saved as soon as you log in again.'
-    : 'This browser cannot store answers on this device. Keep this page open and log in again in a new tab. Then this page saves your last answers.';
+    ? 'Your last answers are kept on this device. We save them when you log in again.'
+    : 'Your last answers are only on this page. Keep it open and log in again in a new tab. Then this page saves them.';
 }

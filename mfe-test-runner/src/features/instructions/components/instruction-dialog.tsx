@@ -60,10 +60,10 @@ export function InstructionDialog(props: InstructionDialogProps) {
       )}
       {!isResume && endedResults !== undefined && (
         <p className={styles.notice}>
-          Your last attempt of this test has ended
+          Your last attempt has ended
           {hasMissedAnswers &&
-            ' before your last answers arrived. Only the answers saved before then were graded'}
-          . <Link to={endedResults}>See its results</Link>, or start a new one.
+            ' before your last answers reached us. Only the answers saved before that count'}
+          . <Link to={endedResults}>See its results</Link>, or start the test again.
         </p>
       )}
       <dl className={styles.facts}>
@@ -76,14 +76,14 @@ export function InstructionDialog(props: InstructionDialogProps) {
         <li>Each question has 4 options, of which 1 is correct.</li>
         <li>{markingText(paper.markingScheme)}</li>
         <li>
-          The test runs in full-screen mode with keyboard navigation disabled, so that no key takes
-          you out of it by accident. You can answer with the keyboard: press <kbd>?</kbd> during the
-          test to see the keys.
+          The test runs in full-screen mode with keyboard navigation disabled. So no key takes you
+          out of the test by accident. You can still answer with the keyboard: press <kbd>?</kbd> in
+          the test to see the keys.
         </li>
-        <li>You can change an answer until you submit, but not clear it.</li>
+        <li>You can change an answer until you submit, but you cannot clear it.</li>
         <li>
           Every answer is saved on this device and in your account. If you leave, the clock keeps
-          running, and you can come back until time is up.
+          running. You can come back until time is up.
         </li>
         {extraMinutes > 0 && (
           <li>

@@ -4,19 +4,19 @@ import { markingText, maximumMarks, questionCount } from './marking-text';
 
 describe('markingText', () => {
   it.each([
-    ['1', '0', '+1 mark for each correct answer, no negative marking.'],
-    ['2', '0/1', '+2 marks for each correct answer, no negative marking.'],
+    ['1', '0', '+1 mark for each right answer, no negative marking.'],
+    ['2', '0/1', '+2 marks for each right answer, no negative marking.'],
     [
       '1',
       '-1/3',
-      '+1 mark for each correct answer, −1/3 for each wrong one. Questions without an answer lose no marks.',
+      '+1 mark for each right answer, −1/3 for each wrong answer. You lose no marks for a question that is not answered.',
     ],
     [
       '4',
       '-1',
-      '+4 marks for each correct answer, −1 for each wrong one. Questions without an answer lose no marks.',
+      '+4 marks for each right answer, −1 for each wrong answer. You lose no marks for a question that is not answered.',
     ],
-    ['1/2', '0', '+1/2 mark for each correct answer, no negative marking.'],
+    ['1/2', '0', '+1/2 mark for each right answer, no negative marking.'],
   ])('of %s and %s', (correct, wrong, text) => {
     expect(markingText({ correct, wrong })).toBe(text);
   });

@@ -3,9 +3,9 @@ import { parseFraction, timesText } from '../../../shared/rules/fraction';
 
 /** The marks of a right and a wrong answer in words, from the test's marking scheme. */
 export function markingText({ correct, wrong }: MarkingScheme): string {
-  const right = `${signed(correct)} ${isOneOrLess(correct) ? 'mark' : 'marks'} for each correct answer`;
+  const right = `${signed(correct)} ${isOneOrLess(correct) ? 'mark' : 'marks'} for each right answer`;
   if (parseFraction(wrong).numerator === 0) return `${right}, no negative marking.`;
-  return `${right}, ${signed(wrong)} for each wrong one. Questions without an answer lose no marks.`;
+  return `${right}, ${signed(wrong)} for each wrong answer. You lose no marks for a question that is not answered.`;
 }
 
 /** The number of questions of a test, even before they are sent. */

@@ -36,7 +36,7 @@ export function HelpDialog(props: HelpDialogProps) {
         ))}
       </dl>
       <Checkbox
-        label="Use single letters and digits as shortcuts"
+        label="Use letters and numbers as keys"
         checked={hasSingleKeys}
         onChange={(event) => onSingleKeysChange(event.target.checked)}
       />

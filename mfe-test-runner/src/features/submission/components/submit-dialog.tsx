@@ -50,7 +50,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
         if (!isOpen && !isSubmitting) onCancel();
       }}
       title="Submit the test?"
-      description="You cannot change your answers after that. The clock keeps running while you decide."
+      description="You cannot change your answers after you submit. The clock keeps running while you decide."
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
@@ -103,8 +103,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
 
 /** What happens to a test that is submitted without a network. */
 function offlineText(isStoredOnDevice: boolean): string {
-  const safe = isStoredOnDevice ? 'Your answers are safe on this device. ' : '';
-  return `${safe}If you submit now, we hand the test in as soon as you are connected again: keep this page open until then. Answers are graded if they reach us within a minute after your time is over.`;
+  const where = isStoredOnDevice
+    ? 'Your answers are safe on this device.'
+    : 'Your last answers are only on this page.';
+  return `${where} If you submit now, we send the test when you are connected again. Keep this page open until then. Your answers count if they reach us within 1 minute after time is up.`;
 }
 
 /** A question that is answered and marked counts as both. */
@@ -131,10 +133,10 @@ function countsOf(counts: PaperCounts): SubmitCount[] {
       target: 'the first question marked for review',
     },
     {
-      label: 'Not seen yet',
+      label: 'Not visited',
       value: String(counts.unseen),
       first: first.unseen,
-      target: 'the first question not seen yet',
+      target: 'the first question not visited',
     },
   ];
 }
@@ -147,7 +149,7 @@ function sectionCounts(sections: readonly Section[]): SubmitCount[] {
     first: firstOpen ?? first,
     target:
       firstOpen === null
-        ? `the first question of ${name}`
-        : `the first question of ${name} not answered`,
+        ? `the first question in ${name}`
+        : `the first question not answered in ${name}`,
   }));
 }

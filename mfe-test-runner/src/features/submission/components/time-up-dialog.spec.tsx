@@ -34,14 +34,14 @@ describe('TimeUpDialog', () => {
   it('shows the time left to reconnect without announcing it, and says when it is too late', () => {
     show(1);
     const spoken = screen.getByRole('status');
-    expect(spoken).toHaveTextContent('Your answers are kept here');
-    expect(screen.getByText('The server accepts answers for 60 more seconds.')).not.toBe(spoken);
+    expect(spoken).toHaveTextContent('Your answers are kept on this page');
+    expect(screen.getByText('We can take your answers for 60 more seconds.')).not.toBe(spoken);
     const before = spoken.textContent;
     act(() => jest.advanceTimersByTime(30_100));
-    expect(screen.getByText('The server accepts answers for 30 more seconds.')).toBeInTheDocument();
+    expect(screen.getByText('We can take your answers for 30 more seconds.')).toBeInTheDocument();
     expect(spoken).toHaveTextContent(before);
     act(() => jest.advanceTimersByTime(31_000));
-    expect(spoken).toHaveTextContent('The answers that were saved in time are graded.');
+    expect(spoken).toHaveTextContent('The answers that were saved in time count.');
     expect(screen.queryByText(/more second/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   });
@@ -49,18 +49,18 @@ describe('TimeUpDialog', () => {
   it('distinguishes a server that cannot accept the answers from one that cannot be reached', () => {
     show(1, { reason: 'server', message: 'Too many saves at once.' });
     const spoken = screen.getByRole('status');
-    expect(spoken).toHaveTextContent(/^The server cannot accept your answers at the moment\./);
+    expect(spoken).toHaveTextContent(/^Our server is busy\./);
     act(() => jest.advanceTimersByTime(61_000));
-    expect(spoken).toHaveTextContent(/^The server could not accept your answers in time\./);
+    expect(spoken).toHaveTextContent(/^Our server was too busy to take your answers in time\./);
   });
 
   it('says that the answers were refused and why, and links to the graded results', () => {
     show(1, { reason: 'refused', message: 'There is no such attempt of yours.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(
-      'The server does not accept your answers: There is no such attempt of yours. The answers that were saved in time',
+      'We cannot take your answers: There is no such attempt of yours. The answers that were saved in time',
     );
-    expect(spoken).not.toHaveTextContent(/reach/);
+    expect(spoken).not.toHaveTextContent(/connection/);
     expect(screen.queryByText(/more second/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Test History' })).toHaveAttribute(
       'href',

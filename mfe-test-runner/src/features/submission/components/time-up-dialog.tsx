@@ -54,7 +54,7 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
           {/* Not announced: a countdown spoken every second would distract. */}
           {left > 0 && !isLost && (
             <p className={styles.left}>
-              The server accepts answers for {formatCount(left, 'more second')}.
+              We can take your answers for {formatCount(left, 'more second')}.
             </p>
           )}
         </>

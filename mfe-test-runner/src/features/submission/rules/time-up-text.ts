@@ -10,20 +10,20 @@ export interface TimeUpFailure {
 }
 
 const WHAT_IS_GRADED =
-  'The answers that were saved in time are graded. You will find your result in Test History.';
+  'The answers that were saved in time count. You will find your result in Test History.';
 
 /** Why the test is not submitted although its time is up, and what happens to the answers. */
 export function timeUpText({ reason, message, isInGrace }: TimeUpFailure): string {
   switch (reason) {
     case 'offline':
       return isInGrace
-        ? 'We cannot reach the server. Your answers are kept here and sent as soon as you are connected again.'
-        : `The server could not be reached in time. ${WHAT_IS_GRADED}`;
+        ? 'There is no connection. Your answers are kept on this page. We send them when you are connected again.'
+        : `There was no connection in time. ${WHAT_IS_GRADED}`;
     case 'server':
       return isInGrace
-        ? 'The server cannot accept your answers at the moment. They are kept here and sent as soon as it can.'
-        : `The server could not accept your answers in time. ${WHAT_IS_GRADED}`;
+        ? 'Our server is busy. Your answers are kept on this page. We try again automatically.'
+        : `Our server was too busy to take your answers in time. ${WHAT_IS_GRADED}`;
     case 'refused':
-      return `The server does not accept your answers: ${message} ${WHAT_IS_GRADED}`;
+      return `We cannot take your answers: ${message} ${WHAT_IS_GRADED}`;
   }
 }
