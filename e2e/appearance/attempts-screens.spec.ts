@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AttemptPage, isSave } from '../support/attempt-page.ts';
 import { freeTest } from '../support/exams.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
@@ -138,6 +138,55 @@ test('the palette keeps the current question in view, also in a resumed test at 
   await expect(current).not.toHaveText('1');
   await expect(current).toBeInViewport({ ratio: 1 });
 });
+
+test('the legend shows the tiles as they are, in all colours', async ({ page, loggedIn }) => {
+  const attempt = new AttemptPage(loggedIn, await freeTest());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await attempt.start(page);
+  for (const key of ['a', 'ArrowRight', 'm', 'ArrowRight', 'b', 'm', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByRole('heading', { name: /^Question 5 of/ })).toBeVisible();
+  for (const colours of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia({ forcedColors: 'none', ...colours });
+    for (const [label, tile] of [
+      ['Answered', 'Question 1, answered'],
+      ['Marked for review', 'Question 2, marked for review'],
+      ['Answered and marked', 'Question 3, answered, marked for review'],
+      ['Visited, not answered', 'Question 4, visited, not answered'],
+      ['Current question', 'Question 5, visited, not answered, current'],
+      ['Not visited', 'Question 6, not visited'],
+    ] as const) {
+      const sample = page
+        .getByLabel('Legend')
+        .locator('div', { has: page.getByText(label, { exact: true }) })
+        .getByRole('definition');
+      const shown = page.getByRole('button', { name: tile, exact: true });
+      expect
+        .soft(await lookOf(sample), `${label}, ${JSON.stringify(colours)}`)
+        .toEqual(await lookOf(shown));
+    }
+  }
+});
+
+/** What one sees of a tile, but for its size and its number. */
+function lookOf(tile: Locator): Promise<Record<string, string>> {
+  return tile.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return {
+      ...Object.fromEntries(
+        ['color', 'background-color', 'border', 'border-radius', 'outline', 'box-shadow'].map(
+          (name) => [name, style.getPropertyValue(name)],
+        ),
+      ),
+      marks: element.lastElementChild?.innerHTML ?? '',
+    };
+  });
+}
 
 /** The page leaves full screen first: Chromium’s headless shell does not resize a page that fills the screen. */
 async function resize(page: Page, [width, height]: Size): Promise<void> {

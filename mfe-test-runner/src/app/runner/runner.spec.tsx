@@ -262,7 +262,7 @@ describe('the running test', () => {
     expect(tile(3)).toHaveAccessibleName('Question 3, visited, not answered, current');
     expect(tile(4)).toHaveAccessibleName('Question 4, not visited');
     const legend = screen.getByLabelText('Legend');
-    expect(legend).toHaveTextContent('Current question, outlined1');
+    expect(legend).toHaveTextContent('Current question3');
     expect(legend).toHaveTextContent('Answered1');
     expect(legend).toHaveTextContent('Visited, not answered1');
     await userEvent.click(tile(2));

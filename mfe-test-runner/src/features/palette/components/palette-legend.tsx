@@ -1,47 +1,74 @@
 import { classNames } from '@abhyas/ui';
-import type { PaletteCounts, QuestionState } from '../rules/palette-state';
+import type { PaletteCounts, PaletteEntry, QuestionState } from '../rules/palette-state';
 import styles from './palette.module.css';
 import { STATE_LABELS } from './state-labels';
 import { StateMark } from './state-mark';
 
 const STATES: readonly QuestionState[] = ['answered', 'marked', 'visited', 'not-visited'];
 
-/** The meaning of the palette's colours and marks, with the number of questions of each. */
-export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
+export interface PaletteLegendProps {
+  entries: readonly PaletteEntry[];
+  /** The counts of the entries. */
+  counts: PaletteCounts;
+}
+
+/** What the tiles mean: the tile of the current question, and one of each kind with their number. */
+export function PaletteLegend({ entries, counts }: PaletteLegendProps) {
+  const current = entries.findIndex(({ isCurrent }) => isCurrent);
+  const { state = 'visited', isMarked = false } = entries[current] ?? {};
   return (
     <dl className={styles.legend} aria-label="Legend">
-      <div className={styles.legendRow}>
-        <dt className={styles.legendLabel}>
-          <span className={classNames(styles.swatch, styles.current)} aria-hidden="true" />
-          Current question, outlined
-        </dt>
-        <dd className={styles.legendCount}>1</dd>
-      </div>
-      {STATES.map((state) => (
-        <div key={state} className={styles.legendRow}>
-          <dt className={styles.legendLabel}>
-            <span className={classNames(styles.swatch, styles[state])} aria-hidden="true">
-              <StateMark state={state} isMarked={state === 'marked'} className={styles.mark} />
-            </span>
-            {STATE_LABELS[state]}
-          </dt>
-          <dd className={styles.legendCount}>
-            <span className={styles.count}>{counts.byState[state]}</span>
-          </dd>
-        </div>
+      <Sample
+        label="Current question"
+        state={state}
+        isMarked={isMarked}
+        isCurrent
+        number={current + 1}
+      />
+      {STATES.map((each) => (
+        <Sample
+          key={each}
+          label={STATE_LABELS[each]}
+          state={each}
+          isMarked={each === 'marked'}
+          number={counts.byState[each]}
+        />
       ))}
       {/* Always rendered: a row that appears with the first mark would move the palette. */}
-      <div className={styles.legendRow}>
-        <dt className={styles.legendLabel}>
-          <span className={classNames(styles.swatch, styles.answered)} aria-hidden="true">
-            <StateMark state="not-visited" isMarked className={styles.mark} />
-          </span>
-          Answered and marked
-        </dt>
-        <dd className={styles.legendCount}>
-          <span className={styles.count}>{counts.answeredAndMarked}</span>
-        </dd>
-      </div>
+      <Sample
+        label="Answered and marked"
+        state="answered"
+        isMarked
+        number={counts.answeredAndMarked}
+      />
     </dl>
+  );
+}
+
+interface SampleProps {
+  label: string;
+  state: QuestionState;
+  isMarked?: boolean;
+  isCurrent?: boolean;
+  number: number;
+}
+
+/** It has the classes of a tile, so that it looks as the tiles do in all colours. */
+function Sample({ label, state, isMarked = false, isCurrent = false, number }: SampleProps) {
+  return (
+    <div className={styles.sample}>
+      <dt>{label}</dt>
+      <dd
+        className={classNames(
+          styles.tile,
+          styles.sampleTile,
+          styles[state],
+          isCurrent && styles.current,
+        )}
+      >
+        <span className={styles.number}>{number}</span>
+        <StateMark state={state} isMarked={isMarked} className={styles.mark} />
+      </dd>
+    </div>
   );
 }

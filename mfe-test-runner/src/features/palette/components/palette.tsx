@@ -63,7 +63,7 @@ function AllQuestions({ entries, counts, sections, onGo }: PaletteProps) {
 
   return (
     <div className={styles.palette}>
-      <PaletteLegend counts={counts} />
+      <PaletteLegend entries={entries} counts={counts} />
       <SectionJumps sections={sections} onGo={onGo} />
       <div
         ref={grid}
