@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { AttemptPage, isSave } from '../support/attempt-page.ts';
 import { freeTest } from '../support/exams.ts';
-import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import {
+  expectAccessible,
+  expectBackground,
+  expectNoOverflow,
+  expectVisibleIn,
+} from '../support/layout.ts';
 import { expect, test, then, when } from '../support/test.ts';
 
 type Size = readonly [width: number, height: number];
@@ -138,6 +143,42 @@ test('the palette keeps the current question in view, also in a resumed test at 
   await expect(current).not.toHaveText('1');
   await expect(current).toBeInViewport({ ratio: 1 });
 });
+
+test('Next is the strongest button and near the options; at the last question it is Submit', async ({
+  page,
+  attempt,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const screen = await attempt.start(page);
+  // A button under the pointer has other colours.
+  await page.mouse.move(0, 0);
+  const bar = page.getByRole('navigation', { name: 'Question' });
+  const next = bar.getByRole('button', { name: 'Next' });
+  const right = ({ x, width }: Box): number => x + width;
+  await expectBackground(next, '--color-primary');
+  await expectBackground(screen.submitButton, '--color-surface');
+  const widths = await Promise.all((await bar.getByRole('button').all()).map(boxOf));
+  expect.soft(Math.max(...widths.map(({ width }) => width))).toBe((await boxOf(next)).width);
+
+  await resize(page, [1440, 900]);
+  const lastOption = await boxOf(page.getByRole('radiogroup').locator('label').last());
+  const box = await boxOf(next);
+  expect.soft(right(box)).toBeCloseTo(right(lastOption), 0);
+  expect.soft(box.y - (lastOption.y + lastOption.height)).toBeLessThan(160);
+  await screen.goTo(20);
+  await page.mouse.move(0, 0);
+  await expect(next).toBeDisabled();
+  await expectBackground(screen.submitButton, '--color-primary');
+});
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
 
 test('the legend shows the tiles as they are, in all colours', async ({ page, loggedIn }) => {
   const attempt = new AttemptPage(loggedIn, await freeTest());

@@ -1,18 +1,7 @@
 import { AttemptPage } from '../support/attempt-page.ts';
-import type { SampleTest } from '../support/completed-attempts.ts';
-import { getExam, listExams } from '../support/exams.ts';
+import { longTest } from '../support/exams.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
-
-/** A test of the sample catalogue with many questions of several subjects. */
-async function longTest(): Promise<SampleTest> {
-  for (const { _id: examId } of await listExams()) {
-    const { tests } = await getExam(examId);
-    const long = tests.find(({ questions, subjects }) => questions >= 60 && subjects.length > 1);
-    if (long) return { examId, testId: long._id };
-  }
-  throw new Error('The sample catalogue has no long test of several subjects.');
-}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -23,7 +12,7 @@ for (const viewport of [
   test.describe(`a long paper at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('has jumps by section and by count, and says what a submit without a network does', async ({
+    test('has tabs for its sections, leads to questions by count, and says what a submit without a network does', async ({
       page,
       loggedIn,
     }) => {
@@ -42,21 +31,45 @@ for (const viewport of [
       };
 
       await when('the student goes to the last section by keyboard', async () => {
-        await openPalette();
-        const jump = page.getByRole('list', { name: 'Sections' }).getByRole('button').last();
+        const tabs = page.getByRole('list', { name: 'Sections' }).getByRole('button');
+        await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
+        await expect(tabs.first()).toHaveAccessibleName(/ 0\/\d+ answered: go to question 1$/);
+        const tab = tabs.last();
         const target = Number(
-          /question (\d+)$/.exec((await jump.getAttribute('aria-label')) ?? '')?.[1],
+          /question (\d+)$/.exec((await tab.getAttribute('aria-label')) ?? '')?.[1],
         );
         expect(target).toBeGreaterThan(1);
-        await jump.press('Enter');
+        await tab.press('Enter');
         await expect.poll(number).toBe(target);
+        await expect(tab).toHaveAttribute('aria-current', 'true');
+        await page.keyboard.press('ArrowLeft');
+        await expect(tabs.nth((await tabs.count()) - 2)).toHaveAttribute('aria-current', 'true');
+        await page.keyboard.press('ArrowRight');
+        await expect(tab).toBeInViewport({ ratio: 1 });
+        await expectNoOverflow(page, 'tabs of sections');
+        await expectAccessible(page, 'tabs of sections', 'color-contrast-enhanced');
+        await expectVisibleIn(['dark', 'forced colours'], page, 'tabs of sections');
         await openPalette();
         await expect(page.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 });
-        await expectNoOverflow(page, 'palette with sections');
-        await expectAccessible(page, 'palette with sections', 'color-contrast-enhanced');
-        await expectVisibleIn(['dark', 'forced colours'], page, 'palette with sections');
+        await expectNoOverflow(page, 'palette of a long paper');
+        await expectAccessible(page, 'palette of a long paper', 'color-contrast-enhanced');
+        await expectVisibleIn(['dark', 'forced colours'], page, 'palette of a long paper');
         if (!isWide) await page.keyboard.press('Escape');
         await page.keyboard.press('a');
+        await expect(tab).toHaveAccessibleName(/ 1\/\d+ answered:/);
+      });
+
+      await then('they go from one question without an answer to the next', async () => {
+        const here = await number();
+        await openPalette();
+        await page.getByRole('button', { name: 'Next not answered' }).click();
+        await expect.poll(number).toBe(here + 1);
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('n');
+        await expect.poll(number).toBe(here + 1);
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(number).toBe(here);
       });
 
       await then('each count of the confirmation leads to such a question', async () => {

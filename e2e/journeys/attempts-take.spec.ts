@@ -36,8 +36,11 @@ test('a student takes a test and every answer is graded as it was given', async 
       'Not answered',
       'Marked for review',
       'Not visited',
+      'Even',
+      'Odd',
     ]);
-    await expect(dialog.getByRole('definition')).toHaveText(['16', '4', '2', '3']);
+    const figures = ['16', '4', '2', '3', '10/10', '6/10'];
+    await expect(dialog.getByRole('definition')).toHaveText(figures);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
   });

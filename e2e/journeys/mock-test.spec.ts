@@ -56,7 +56,7 @@ test('a student registers, takes a real mock test and reads the results', async 
       await expect(page.getByRole('heading', { name: `Question ${index + 1} of` })).toBeVisible();
       await page.getByRole('radiogroup').locator('label').nth(option).click();
       await expect(page.getByRole('radio').nth(option)).toBeChecked();
-      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
     }
     await page.getByRole('button', { name: /^Mark/ }).click();
     await expectSaved(page);

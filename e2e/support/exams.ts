@@ -17,3 +17,13 @@ export async function freeTest(): Promise<{ examId: string; testId: string }> {
   const { _id: examId, tests } = await getExam(first?._id);
   return { examId, testId: tests.find(({ free }) => free)?._id ?? '' };
 }
+
+/** A test of the sample catalogue with many questions of several subjects. */
+export async function longTest(): Promise<{ examId: string; testId: string }> {
+  for (const { _id: examId } of await listExams()) {
+    const { tests } = await getExam(examId);
+    const long = tests.find(({ questions, subjects }) => questions >= 60 && subjects.length > 1);
+    if (long) return { examId, testId: long._id };
+  }
+  throw new Error('The sample catalogue has no long test of several subjects.');
+}

@@ -22,7 +22,7 @@ const PREVIOUS = (
 );
 const NEXT = (
   <>
-    <span className={styles.word}>Next</span>
+    Next
     <ChevronRight aria-hidden="true" />
   </>
 );
@@ -40,7 +40,12 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
       <Button variant="secondary" onClick={actions.previous} disabled={isFirst}>
         {PREVIOUS}
       </Button>
-      <Button variant="secondary" onClick={actions.mark} aria-pressed={isMarked}>
+      <Button
+        variant="secondary"
+        className={styles.mark}
+        onClick={actions.mark}
+        aria-pressed={isMarked}
+      >
         <Flag aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />
         {MARK}
       </Button>
@@ -54,7 +59,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
           </span>
         </Button>
       )}
-      <Button variant="secondary" className={styles.next} onClick={actions.next} disabled={isLast}>
+      <Button className={styles.next} onClick={actions.next} disabled={isLast}>
         {NEXT}
       </Button>
     </nav>

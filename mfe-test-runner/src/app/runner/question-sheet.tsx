@@ -12,12 +12,15 @@ export interface QuestionSheetProps {
   session: AttemptSession;
   progress: Progress;
   isReadOnly: boolean;
+  /** Whether the question's subject is shown beside its number: not when a tab shows it. */
+  hasSubject: boolean;
   /** Content above the question. */
   children: ReactNode;
 }
 
 /** The current question, in the scrolling part of the screen. */
-export function QuestionSheet({ session, progress, isReadOnly, children }: QuestionSheetProps) {
+export function QuestionSheet(props: QuestionSheetProps) {
+  const { session, progress, isReadOnly, hasSubject, children } = props;
   const { paper } = session;
   const index = progress.currentIndex;
   const total = paper.questions.length;
@@ -37,28 +40,27 @@ export function QuestionSheet({ session, progress, isReadOnly, children }: Quest
   );
   return (
     <>
-      <div className={styles.place}>
-        <div
-          ref={sheet}
-          role="group"
-          tabIndex={-1}
-          aria-label={`Question ${shownIndex + 1} of ${total}`}
-          className={styles.sheet}
-        >
-          {children}
-          {shown && (
-            <QuestionView
-              key={shown._id}
-              question={shown}
-              number={shownIndex + 1}
-              total={total}
-              selectedOption={own.selectedOption}
-              isMarked={own.marked}
-              isReadOnly={isReadOnly}
-              onSelect={select}
-            />
-          )}
-        </div>
+      <div
+        ref={sheet}
+        role="group"
+        tabIndex={-1}
+        aria-label={`Question ${shownIndex + 1} of ${total}`}
+        className={styles.sheet}
+      >
+        {children}
+        {shown && (
+          <QuestionView
+            key={shown._id}
+            question={shown}
+            subject={hasSubject ? shown.subject : undefined}
+            number={shownIndex + 1}
+            total={total}
+            selectedOption={own.selectedOption}
+            isMarked={own.marked}
+            isReadOnly={isReadOnly}
+            onSelect={select}
+          />
+        )}
       </div>
       <VisuallyHidden>
         <span role="status" aria-live="polite" className={styles.spoken}>

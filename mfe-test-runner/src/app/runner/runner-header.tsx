@@ -16,6 +16,8 @@ export interface RunnerHeaderProps {
   countdown: Countdown;
   isClockPaused: boolean;
   fullScreen: FullScreen;
+  /** Whether Submit is what comes next: at the last question, where there is no Next. */
+  isLast: boolean;
   onHelp: () => void;
   onSubmit: () => void;
 }
@@ -23,7 +25,7 @@ export interface RunnerHeaderProps {
 /** Title, time left, save status, and the submit button. */
 export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps) {
   const { title, saveStatus, isStoredOnDevice, countdown, isClockPaused, fullScreen } = props;
-  const { onHelp, onSubmit } = props;
+  const { isLast, onHelp, onSubmit } = props;
   return (
     <header className={styles.header}>
       <div className={styles.name}>
@@ -33,22 +35,22 @@ export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps)
         <SaveIndicator state={saveStatus} isStoredOnDevice={isStoredOnDevice} />
       </div>
       <Clock countdown={countdown} isPaused={isClockPaused} />
-      <HeaderActions fullScreen={fullScreen} onHelp={onHelp} onSubmit={onSubmit} />
+      <HeaderActions fullScreen={fullScreen} isLast={isLast} onHelp={onHelp} onSubmit={onSubmit} />
     </header>
   );
 });
 
-type HeaderActionsProps = Pick<RunnerHeaderProps, 'fullScreen' | 'onHelp' | 'onSubmit'>;
+type HeaderActionsProps = Pick<RunnerHeaderProps, 'fullScreen' | 'isLast' | 'onHelp' | 'onSubmit'>;
 
 const HeaderActions = memo(function HeaderActions(props: HeaderActionsProps) {
-  const { fullScreen, onHelp, onSubmit } = props;
+  const { fullScreen, isLast, onHelp, onSubmit } = props;
   return (
     <div className={styles.actions}>
       <IconButton label="Keyboard help" className={styles.help} onClick={onHelp}>
         <CircleHelp aria-hidden="true" />
       </IconButton>
       {fullScreen.isPossible && <FullScreenButton {...fullScreen} />}
-      <Button onClick={onSubmit} size="sm">
+      <Button variant={isLast ? 'primary' : 'secondary'} onClick={onSubmit} size="sm">
         Submit
       </Button>
     </div>

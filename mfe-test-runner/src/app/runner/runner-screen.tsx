@@ -9,9 +9,15 @@ import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen'
 import { HelpDialog } from '../../features/keyboard/components/help-dialog';
 import { useKeyboard } from '../../features/keyboard/hooks/use-keyboard';
 import { useSingleKeys } from '../../features/keyboard/hooks/use-single-keys';
+import { NextNotAnswered } from '../../features/palette/components/next-not-answered';
 import { Palette } from '../../features/palette/components/palette';
-import { paletteSections } from '../../features/palette/rules/palette-sections';
-import { paletteCounts, paletteEntries } from '../../features/palette/rules/palette-state';
+import { SectionTabs } from '../../features/palette/components/section-tabs';
+import { areParts, paletteSections } from '../../features/palette/rules/palette-sections';
+import {
+  nextNotAnswered,
+  paletteCounts,
+  paletteEntries,
+} from '../../features/palette/rules/palette-state';
 import { SubmitDialog } from '../../features/submission/components/submit-dialog';
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
 import { ownProgress } from '../../shared/progress.types';
@@ -44,6 +50,8 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const isOnline = useOnline();
   const actions = useRunnerActions(session, setDialog);
   const index = progress.currentIndex;
+  const isLast = index === paper.questions.length - 1;
+  const hasTabs = areParts(sections);
   const isHere = snapshot.activeTab === 'here';
   const isRunning = ending.kind === 'running' && isHere;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
@@ -55,8 +63,9 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
     onCommand: (command) => runCommand(command, { session, actions, isWide }),
   });
 
-  const palette = (
-    <Palette entries={entries} counts={counts} sections={sections} onGo={actions.goTo} />
+  const palette = <Palette entries={entries} counts={counts} onGo={actions.goTo} />;
+  const nextOpen = (
+    <NextNotAnswered hasNext={nextNotAnswered(entries) !== null} onNext={actions.nextNotAnswered} />
   );
   return (
     <div ref={pinPage} className={styles.runner}>
@@ -67,36 +76,47 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         countdown={countdown}
         isClockPaused={dialog === 'submit'}
         fullScreen={fullScreen}
+        isLast={isLast}
         onHelp={actions.openHelp}
         onSubmit={actions.openSubmit}
       />
       <div className={styles.hall}>
-        <QuestionSheet session={session} progress={progress} isReadOnly={!isRunning}>
-          <RunnerNotices
-            wasResumed={wasResumed}
-            hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
-            isStoredOnDevice={snapshot.isStoredOnDevice}
-            saveRefusal={snapshot.saveStatus === 'refused' ? snapshot.saveRefusal : undefined}
+        <div className={styles.place}>
+          {hasTabs && <SectionTabs sections={sections} onGo={actions.goTo} />}
+          <QuestionSheet
+            session={session}
+            progress={progress}
+            isReadOnly={!isRunning}
+            hasSubject={!hasTabs}
+          >
+            <RunnerNotices
+              wasResumed={wasResumed}
+              hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
+              isStoredOnDevice={snapshot.isStoredOnDevice}
+              saveRefusal={snapshot.saveStatus === 'refused' ? snapshot.saveRefusal : undefined}
+            />
+          </QuestionSheet>
+          <QuestionBar
+            isFirst={index === 0}
+            isLast={isLast}
+            isMarked={ownProgress(paper, progress, index).marked}
+            answered={isWide ? undefined : counts.answered}
+            total={counts.total}
+            actions={actions}
           />
-        </QuestionSheet>
+        </div>
         {isWide && (
           <aside aria-label="Questions" className={styles.side}>
             <div className={styles.beside}>{palette}</div>
+            <div className={styles.foot}>{nextOpen}</div>
           </aside>
         )}
       </div>
-      <QuestionBar
-        isFirst={index === 0}
-        isLast={index === paper.questions.length - 1}
-        isMarked={ownProgress(paper, progress, index).marked}
-        answered={isWide ? undefined : counts.answered}
-        total={counts.total}
-        actions={actions}
-      />
       <Drawer
         open={dialog === 'palette' && !isWide && isRunning}
         onOpenChange={(open) => setDialog(open ? 'palette' : 'none')}
         title="Questions"
+        footer={nextOpen}
       >
         {palette}
       </Drawer>

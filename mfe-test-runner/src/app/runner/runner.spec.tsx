@@ -269,6 +269,47 @@ describe('the running test', () => {
     expect(screen.getByRole('heading', { name: 'Question 2 of 4' })).toBeInTheDocument();
   });
 
+  it('has a tab for each part of the paper, which leads to its first question', async () => {
+    server.started.test.questions.forEach((question, index) => {
+      question.subject = index < 2 ? 'Reasoning' : 'English';
+    });
+    await start();
+    const tabs = within(screen.getByRole('list', { name: 'Sections' })).getAllByRole('button');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Reasoning 0/2', 'English 0/2']);
+    await userEvent.keyboard('a');
+    expect(tabs[0]).toHaveAccessibleName('Reasoning 1/2 answered: go to question 1');
+    expect(tabs[0]).toHaveAttribute('aria-current', 'true');
+    tabs[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Question 3 of 4' })).toBeInTheDocument();
+    expect(tabs[1]).toHaveAttribute('aria-current', 'true');
+    expect(tabs[0]).not.toHaveAttribute('aria-current');
+  });
+
+  it('has no tabs if the subjects take turns', async () => {
+    await start();
+    expect(screen.queryByRole('list', { name: 'Sections' })).not.toBeInTheDocument();
+    expect(screen.getByText('Reasoning')).toBeInTheDocument();
+  });
+
+  it('leads through the questions that are not answered, by key and from the palette', async () => {
+    await start();
+    await userEvent.keyboard('{ArrowRight}b{ArrowRight}{ArrowRight}n');
+    expect(screen.getByRole('heading', { name: 'Question 1 of 4' })).toBeInTheDocument();
+    await userEvent.keyboard('n');
+    expect(screen.getByRole('heading', { name: 'Question 3 of 4' })).toBeInTheDocument();
+    await userEvent.keyboard('an');
+    await openPalette();
+    await userEvent.click(screen.getByRole('button', { name: 'Next not answered' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Question 1 of 4' })).toBeInTheDocument();
+    await userEvent.keyboard('a');
+    await userEvent.keyboard('n');
+    await openPalette();
+    expect(screen.getByRole('heading', { name: 'Question 4 of 4', hidden: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'All others are answered' })).toBeDisabled();
+  });
+
   it('starts with the focus on the question', async () => {
     await start();
     expect(screen.getByRole('group', { name: 'Question 1 of 4' })).toHaveFocus();

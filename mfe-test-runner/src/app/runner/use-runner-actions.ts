@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import type { KeyCommand } from '../../features/keyboard/rules/key-command';
+import { nextNotAnswered, paletteEntries } from '../../features/palette/rules/palette-state';
 
 /** Which dialog is open over the test. */
 export type OpenDialog = 'none' | 'submit' | 'help' | 'palette';
@@ -11,6 +12,7 @@ export interface RunnerActions {
   readonly next: () => void;
   readonly mark: () => void;
   readonly goTo: (index: number) => void;
+  readonly nextNotAnswered: () => void;
   readonly close: () => void;
   readonly openHelp: () => void;
   readonly openSubmit: () => void;
@@ -30,6 +32,12 @@ export function useRunnerActions(
       mark: () => session.dispatch({ type: 'toggle-mark' }),
       goTo: (index) => {
         goTo(index);
+        setDialog('none');
+      },
+      nextNotAnswered: () => {
+        const { progress } = session.getSnapshot();
+        const target = nextNotAnswered(paletteEntries(session.paper, progress));
+        if (target !== null) goTo(target);
         setDialog('none');
       },
       close: () => setDialog('none'),
@@ -54,6 +62,8 @@ export function runCommand(
       return actions.previous();
     case 'next':
       return actions.next();
+    case 'next-not-answered':
+      return actions.nextNotAnswered();
     case 'select':
       return select(session, command.option);
     case 'mark':

@@ -12,6 +12,7 @@ describe('keyCommand', () => {
     ['a', { type: 'select', option: 0 }],
     ['D', { type: 'select', option: 3 }],
     ['m', { type: 'mark' }],
+    ['n', { type: 'next-not-answered' }],
     ['P', { type: 'palette' }],
     ['?', { type: 'help' }],
     ['5', undefined],

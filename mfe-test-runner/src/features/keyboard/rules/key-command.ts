@@ -2,6 +2,7 @@
 export type KeyCommand =
   | { readonly type: 'previous' }
   | { readonly type: 'next' }
+  | { readonly type: 'next-not-answered' }
   | { readonly type: 'select'; readonly option: number }
   | { readonly type: 'mark' }
   | { readonly type: 'palette' }
@@ -15,9 +16,10 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key: left and right arrows move, 1–4 or A–D answer, M marks, P opens the
- * palette, ? the help. Keys with Alt, Ctrl or Meta belong to the browser and the screen reader.
- * Without `hasSingleKeys` (for users of speech input) only the arrows work.
+ * The command of a key: left and right arrows move, 1–4 or A–D answer, M marks, N goes to the next
+ * question without an answer, P opens the palette, ? the help. Keys with Alt, Ctrl or Meta belong to
+ * the browser and the screen reader. Without `hasSingleKeys` (for users of speech input) only the
+ * arrows work.
  */
 export function keyCommand(pressed: PressedKey, hasSingleKeys: boolean): KeyCommand | undefined {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return undefined;
@@ -40,6 +42,8 @@ function singleKey(key: string): KeyCommand | undefined {
       return { type: 'select', option: key.charCodeAt(0) - 'A'.charCodeAt(0) };
     case 'M':
       return { type: 'mark' };
+    case 'N':
+      return { type: 'next-not-answered' };
     case 'P':
       return { type: 'palette' };
     case '?':

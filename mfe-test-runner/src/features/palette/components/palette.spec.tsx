@@ -31,14 +31,7 @@ it('brings the current question into view again when the palette grows', () => {
     },
   });
   const entries = paletteEntries(buildPaper(40), { currentIndex: 37, byQuestion: {} });
-  render(
-    <Palette
-      entries={entries}
-      counts={paletteCounts(entries)}
-      sections={[]}
-      onGo={() => undefined}
-    />,
-  );
+  render(<Palette entries={entries} counts={paletteCounts(entries)} onGo={() => undefined} />);
   act(() => jest.runAllTimers());
   expect(shown).toEqual(['Question 38, not visited, current']);
   act(() => observers.at(-1)?.([], new FakeObserver(() => undefined)));

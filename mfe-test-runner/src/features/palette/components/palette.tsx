@@ -1,11 +1,9 @@
 import { memo, useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { nextIndex, PALETTE_COLUMNS } from '../rules/palette-keys';
-import type { PaletteSection } from '../rules/palette-sections';
 import { looksSame, type PaletteCounts, type PaletteEntry } from '../rules/palette-state';
 import { PaletteGroup } from './palette-group';
 import { PaletteLegend } from './palette-legend';
 import styles from './palette.module.css';
-import { SectionJumps } from './section-jumps';
 
 /** Number of questions that are rendered, laid out and painted as one group: two rows. */
 const GROUP_SIZE = 2 * PALETTE_COLUMNS;
@@ -16,8 +14,6 @@ export interface PaletteProps {
   entries: readonly PaletteEntry[];
   /** The counts of the entries. */
   counts: PaletteCounts;
-  /** The sections of the entries, if the paper is long. */
-  sections: readonly PaletteSection[];
   /** Must be stable between renders. */
   onGo: (index: number) => void;
 }
@@ -32,7 +28,7 @@ export const Palette = memo(
   (before, after) => before.onGo === after.onGo && looksSame(before.entries, after.entries),
 );
 
-function AllQuestions({ entries, counts, sections, onGo }: PaletteProps) {
+function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   const grid = useRef<HTMLDivElement>(null);
   const current = entries.findIndex((entry) => entry.isCurrent);
 
@@ -64,7 +60,6 @@ function AllQuestions({ entries, counts, sections, onGo }: PaletteProps) {
   return (
     <div className={styles.palette}>
       <PaletteLegend entries={entries} counts={counts} />
-      <SectionJumps sections={sections} onGo={onGo} />
       <div
         ref={grid}
         role="group"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPaper, buildQuestionProgress } from '../../../testing/builders';
-import { paletteSections } from './palette-sections';
+import { areParts, isSameSections, paletteSections } from './palette-sections';
 import { paletteEntries } from './palette-state';
 
 function sectionsOf(count: number, subjects: readonly string[], answered: readonly number[] = []) {
@@ -16,6 +16,11 @@ function sectionsOf(count: number, subjects: readonly string[], answered: readon
   return paletteSections(changed, paletteEntries(changed, { currentIndex: 35, byQuestion }));
 }
 
+function sectionsInTurn(count: number) {
+  const paper = buildPaper(count);
+  return paletteSections(paper, paletteEntries(paper, { currentIndex: 0, byQuestion: {} }));
+}
+
 describe('paletteSections', () => {
   it('are the subjects of a long paper, each with its first and its first open question', () => {
     const firstHalf = Array.from({ length: 30 }, (_, index) => index);
@@ -25,17 +30,39 @@ describe('paletteSections', () => {
     ]);
   });
 
-  it('count subjects that take turns', () => {
-    const paper = buildPaper(40);
-    const entries = paletteEntries(paper, { currentIndex: 0, byQuestion: {} });
-    expect(paletteSections(paper, entries).map(({ first, total }) => [first, total])).toEqual([
+  it('count the subjects of a long paper that take turns', () => {
+    expect(sectionsInTurn(40).map(({ first, total }) => [first, total])).toEqual([
       [0, 20],
       [1, 20],
     ]);
   });
 
-  it('are none for a short paper, or for one subject', () => {
-    expect(sectionsOf(29, ['Quant', 'English'])).toEqual([]);
+  it('are none for a short paper whose subjects take turns, or for one subject', () => {
+    expect(sectionsInTurn(29)).toEqual([]);
     expect(sectionsOf(60, ['Quant'])).toEqual([]);
+  });
+});
+
+describe('areParts', () => {
+  it.each([
+    ['one after the other', sectionsOf(10, ['Quant', 'English', 'Reasoning']), true],
+    ['in turn', sectionsInTurn(40), false],
+    ['two of three after one another', sectionsOf(40, ['Quant', 'English', 'Quant']), false],
+    ['one subject', sectionsOf(40, ['Quant']), false],
+  ])('of sections %s', (_order, sections, expected) => {
+    expect(areParts(sections)).toBe(expected);
+  });
+});
+
+describe('isSameSections', () => {
+  const before = sectionsOf(60, ['Quant', 'English']);
+
+  it.each([
+    ['nothing', before, true],
+    ['an answer', sectionsOf(60, ['Quant', 'English'], [3]), false],
+    ['the paper', sectionsOf(60, ['Quant', 'Hindi']), false],
+    ['the current section', sectionsOf(80, ['Quant', 'English']), false],
+  ])('after a change of %s', (_what, after, expected) => {
+    expect(isSameSections(before, after)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { PaletteEntry } from './palette-state';
 
-/** Shorter papers are seen at a glance. */
+/** Subjects that take turns are listed only for papers that cannot be seen at a glance. */
 const MIN_QUESTIONS = 30;
 
 /** The questions of one subject. Indexes are places in the paper, from 0. */
@@ -16,12 +16,42 @@ export interface PaletteSection {
   readonly isCurrent: boolean;
 }
 
-/** The sections of a long paper of several subjects, in paper order; none of other papers. */
+/** The sections of a paper of several subjects, in paper order; none of other papers. */
 export function paletteSections(
   paper: Paper,
   entries: readonly PaletteEntry[],
 ): readonly PaletteSection[] {
-  if (entries.length < MIN_QUESTIONS) return [];
+  const sections = countBySubject(paper, entries);
+  if (sections.length < 2) return [];
+  return areParts(sections) || entries.length >= MIN_QUESTIONS ? sections : [];
+}
+
+/** Whether each section is one part of the paper: its questions follow one another. */
+export function areParts(sections: readonly PaletteSection[]): boolean {
+  return (
+    sections.length > 1 &&
+    sections.every(({ first }, index) => {
+      const before = sections[index - 1];
+      return first === (before ? before.first + before.total : 0);
+    })
+  );
+}
+
+/** Whether both lists look the same. */
+export function isSameSections(
+  before: readonly PaletteSection[],
+  after: readonly PaletteSection[],
+): boolean {
+  return (
+    before.length === after.length &&
+    after.every(({ name, answered, isCurrent }, index) => {
+      const old = before[index];
+      return old?.name === name && old.answered === answered && old.isCurrent === isCurrent;
+    })
+  );
+}
+
+function countBySubject(paper: Paper, entries: readonly PaletteEntry[]): readonly PaletteSection[] {
   const sections = new Map<string, PaletteSection>();
   paper.questions.forEach(({ subject }, index) => {
     const entry = entries[index];
@@ -37,5 +67,5 @@ export function paletteSections(
       isCurrent: (known?.isCurrent ?? false) || entry.isCurrent,
     });
   });
-  return sections.size < 2 ? [] : [...sections.values()];
+  return [...sections.values()];
 }

@@ -95,6 +95,19 @@ export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
   };
 }
 
+/**
+ * The question without an answer that comes next after the current one, from the first again after the
+ * last; null when every other question has an answer.
+ */
+export function nextNotAnswered(entries: readonly PaletteEntry[]): number | null {
+  const current = entries.findIndex(({ isCurrent }) => isCurrent);
+  const isOpen = ({ state }: PaletteEntry): boolean => state !== 'answered';
+  const after = entries.findIndex((entry, index) => index > current && isOpen(entry));
+  if (after !== -1) return after;
+  const before = entries.findIndex((entry, index) => index < current && isOpen(entry));
+  return before === -1 ? null : before;
+}
+
 function firstOf(
   entries: readonly PaletteEntry[],
   isIt: (entry: PaletteEntry) => boolean,

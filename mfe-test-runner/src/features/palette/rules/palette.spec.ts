@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import type { Progress, QuestionProgress } from '../../../shared/progress.types';
 import { buildPaper, buildQuestionProgress } from '../../../testing/builders';
 import { nextIndex } from './palette-keys';
-import { looksSame, paletteCounts, paletteEntries, questionState } from './palette-state';
+import {
+  looksSame,
+  nextNotAnswered,
+  paletteCounts,
+  paletteEntries,
+  questionState,
+} from './palette-state';
 
 describe('questionState', () => {
   it.each([
@@ -55,6 +61,21 @@ describe('palette', () => {
       byState: { answered: 1, marked: 1, visited: 1, 'not-visited': 2 },
       first: { answered: 0, notAnswered: 1, marked: 0, unseen: 3 },
     });
+  });
+
+  it.each([
+    [[], 2, 3],
+    [[3], 2, 4],
+    [[3, 4], 2, 0],
+    [[3, 4, 0], 2, 1],
+    [[3, 4, 0, 1], 2, null],
+    [[0, 1, 2, 3, 4], 4, null],
+  ])('of answers to %j leads from %i to the next without one: %j', (answered, from, expected) => {
+    const byQuestion = Object.fromEntries(
+      answered.map((index) => [`q${index + 1}`, buildQuestionProgress({ selectedOption: 1 })]),
+    );
+    const entries = paletteEntries(paper, { currentIndex: from, byQuestion });
+    expect(nextNotAnswered(entries)).toBe(expected);
   });
 
   it('looks the same when only reading time changes', () => {

@@ -7,6 +7,8 @@ import styles from './question-view.module.css';
 
 export interface QuestionViewProps {
   question: Question;
+  /** Its subject, unless it is shown elsewhere. */
+  subject: string | undefined;
   number: number;
   total: number;
   selectedOption: number | null;
@@ -26,7 +28,8 @@ const MARKED = (
 
 /** The question and its options: a radio group. The whole card of an option is clickable. */
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
-  const { question, number, total, selectedOption, isMarked, isReadOnly, onSelect } = props;
+  const { question, subject, number, total, selectedOption, isMarked, isReadOnly, onSelect } =
+    props;
   const textId = `question-${question._id}`;
   return (
     <div className={styles.question}>
@@ -34,7 +37,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
         <h2 className={styles.number}>
           Question {number} <span className={styles.total}>of {total}</span>
         </h2>
-        <span className={styles.subject}>{question.subject}</span>
+        {subject !== undefined && <span className={styles.subject}>{subject}</span>}
         <span className={styles.badge} hidden={!isMarked}>
           {MARKED}
         </span>
