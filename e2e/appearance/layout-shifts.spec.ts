@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getExam, listExams } from '../support/exams.ts';
+import { AttemptPage, isSave } from '../support/attempt-page.ts';
+import { getExam, listExams, longTest } from '../support/exams.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Chromium's measure of what moves while a page loads (cumulative layout shift): below it, nobody notices. */
@@ -13,6 +14,8 @@ const recordShifts = `window.shift = 0;
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
 }).observe({ type: 'layout-shift', buffered: true });`;
+/** Also those right after a click or a key, which the measure leaves out. */
+const recordAllShifts = recordShifts.replace('if (!hadRecentInput) ', '');
 
 test('no screen moves while it loads', async ({ page, loggedIn, attempt }) => {
   await page.request.post(`/tests/${attempt.test.testId}/start`, {
@@ -58,6 +61,45 @@ test('the exams stay where they are while they load', async ({ page, loggedIn })
     await expectStill(page, `/exam-details/${examId}`, 'Full mocks', /^Resume/);
   }
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a running test stays where it is at ${viewport.width} px`, async ({ page, loggedIn }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(recordAllShifts);
+    await page.route('**/start', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await route.continue();
+    });
+    const { path } = new AttemptPage(loggedIn, await longTest());
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    const heading = page.getByRole('heading', { name: /^Question \d+ of/ });
+    await expect(heading).toHaveText(/^Question 1 /);
+    expect.soft(await shiftOf(page), 'from the instructions to the test').toBeLessThan(MAX_SHIFT);
+    for (const [what, key, shown] of [
+      ['to the next question', 'ArrowRight', /^Question 2 /],
+      ['to the one after', 'ArrowRight', /^Question 3 /],
+      ['back', 'ArrowLeft', /^Question 2 /],
+      ['an answer', 'a', /^Question 2 /],
+      ['a mark', 'm', /^Question 2 /],
+      ['to the next one without an answer', 'n', /^Question 3 /],
+    ] as const) {
+      await page.evaluate('window.shift = 0');
+      const saved = key === 'a' ? page.waitForResponse(isSave) : undefined;
+      await page.keyboard.press(key);
+      await expect(heading).toHaveText(shown);
+      await saved;
+      expect.soft(await shiftOf(page), what).toBeLessThan(MAX_SHIFT);
+    }
+    await page.evaluate('window.shift = 0');
+    await page.getByRole('list', { name: 'Sections' }).getByRole('button').last().click();
+    await expect(heading).not.toHaveText(/^Question 3 /);
+    expect.soft(await shiftOf(page), 'to another section').toBeLessThan(MAX_SHIFT);
+  });
+}
 
 /** Expects that a screen does not move until its heading and its link are drawn. */
 async function expectStill(

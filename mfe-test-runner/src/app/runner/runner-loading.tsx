@@ -9,13 +9,16 @@ export function RunnerLoading({ isIdle = false }: { isIdle?: boolean }) {
         <Skeleton width="14rem" height="1.5rem" />
         <Skeleton width="7rem" height="2rem" />
       </div>
-      <div className={styles.sheet}>
-        <Skeleton width="9rem" height="1.25rem" />
-        <Skeleton height="4.5rem" />
-        <Skeleton height="3.5rem" />
-        <Skeleton height="3.5rem" />
-        <Skeleton height="3.5rem" />
-        <Skeleton height="3.5rem" />
+      <div className={styles.hall}>
+        <div className={styles.sheet}>
+          <Skeleton width="9rem" height="1.25rem" />
+          <Skeleton height="4.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </div>
+        <div className={styles.side} />
       </div>
     </>
   );
