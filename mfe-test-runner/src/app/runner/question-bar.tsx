@@ -1,5 +1,8 @@
 import { Button, ChevronLeft, ChevronRight, Flag, LayoutGrid, VisuallyHidden } from '@abhyas/ui';
 import { memo } from 'react';
+import { mark } from '../../texts/mark';
+import * as palette from '../../texts/palette';
+import * as texts from '../../texts/runner';
 import styles from './question-bar.module.css';
 import type { RunnerActions } from './use-runner-actions';
 
@@ -17,18 +20,20 @@ export interface QuestionBarProps {
 const PREVIOUS = (
   <>
     <ChevronLeft aria-hidden="true" />
-    <span className={styles.word}>Previous</span>
+    <span className={styles.word}>{texts.previous}</span>
   </>
 );
 const NEXT = (
   <>
-    Next
+    {texts.next}
     <ChevronRight aria-hidden="true" />
   </>
 );
 const MARK = (
   <span>
-    Mark<span className={styles.longer}> for review</span>
+    {mark((words) => (
+      <span className={styles.longer}>{words}</span>
+    ))}
   </span>
 );
 
@@ -36,7 +41,7 @@ const MARK = (
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const { isFirst, isLast, isMarked, answered, total, actions } = props;
   return (
-    <nav aria-label="Question" className={styles.bar}>
+    <nav aria-label={texts.questionButtons} className={styles.bar}>
       <Button variant="secondary" onClick={actions.previous} disabled={isFirst}>
         {PREVIOUS}
       </Button>
@@ -53,9 +58,8 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
         <Button variant="secondary" onClick={actions.openPalette}>
           <LayoutGrid aria-hidden="true" />
           <span>
-            <VisuallyHidden>Question palette, </VisuallyHidden>
-            {answered}/{total}
-            <VisuallyHidden> answered</VisuallyHidden>
+            <VisuallyHidden>{palette.openPalette(answered, total)}</VisuallyHidden>
+            <span aria-hidden="true">{palette.answeredOf(answered, total)}</span>
           </span>
         </Button>
       )}

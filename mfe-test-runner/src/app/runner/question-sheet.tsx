@@ -5,6 +5,7 @@ import type { AttemptSession } from '../../features/attempt-session/session/atte
 import { QuestionView } from '../../features/question/components/question-view';
 import type { Paper } from '../../shared/paper.types';
 import { ownProgress, type Progress } from '../../shared/progress.types';
+import * as texts from '../../texts/question';
 import styles from './runner-screen.module.css';
 import { useQuestionChange } from './use-question-change';
 
@@ -44,7 +45,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
         ref={sheet}
         role="group"
         tabIndex={-1}
-        aria-label={`Question ${shownIndex + 1} of ${total}`}
+        aria-label={texts.place(shownIndex + 1, total)}
         className={styles.sheet}
       >
         {children}
@@ -64,7 +65,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
       </div>
       <VisuallyHidden>
         <span role="status" aria-live="polite" className={styles.spoken}>
-          Question {index + 1} of {total}
+          {texts.place(index + 1, total)}
         </span>
       </VisuallyHidden>
     </>

@@ -7,6 +7,7 @@ import {
 import type { FullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { Clock } from '../../features/timer/components/clock';
 import type { Countdown } from '../../shared/rules/countdown';
+import * as texts from '../../texts/runner';
 import styles from './runner-header.module.css';
 
 export interface RunnerHeaderProps {
@@ -46,12 +47,12 @@ const HeaderActions = memo(function HeaderActions(props: HeaderActionsProps) {
   const { fullScreen, isLast, onHelp, onSubmit } = props;
   return (
     <div className={styles.actions}>
-      <IconButton label="Keyboard help" className={styles.help} onClick={onHelp}>
+      <IconButton label={texts.keyboardHelp} className={styles.help} onClick={onHelp}>
         <CircleHelp aria-hidden="true" />
       </IconButton>
       {fullScreen.isPossible && <FullScreenButton {...fullScreen} />}
       <Button variant={isLast ? 'primary' : 'secondary'} onClick={onSubmit} size="sm">
-        Submit
+        {texts.submit}
       </Button>
     </div>
   );
@@ -59,11 +60,11 @@ const HeaderActions = memo(function HeaderActions(props: HeaderActionsProps) {
 
 function FullScreenButton({ isFull, enter, leave }: FullScreen) {
   return isFull ? (
-    <IconButton label="Exit full screen" onClick={leave}>
+    <IconButton label={texts.exitFullScreen} onClick={leave}>
       <Minimize aria-hidden="true" />
     </IconButton>
   ) : (
-    <IconButton label="Full screen" onClick={enter}>
+    <IconButton label={texts.fullScreen} onClick={enter}>
       <Maximize aria-hidden="true" />
     </IconButton>
   );

@@ -1,4 +1,5 @@
 import { LoadingRegion, Skeleton } from '@abhyas/ui';
+import * as texts from '../../texts/runner';
 import styles from './runner-loading.module.css';
 
 /** A skeleton of the runner. `isIdle`: it is only the background of the instructions. */
@@ -30,7 +31,7 @@ export function RunnerLoading({ isIdle = false }: { isIdle?: boolean }) {
     );
   }
   return (
-    <LoadingRegion headingLevel={1} label="Loading test…" className={styles.runner}>
+    <LoadingRegion headingLevel={1} label={texts.loading} className={styles.runner}>
       {shape}
     </LoadingRegion>
   );

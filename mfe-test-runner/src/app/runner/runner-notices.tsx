@@ -1,6 +1,7 @@
 import { classNames, IconButton, Info, TriangleAlert, X } from '@abhyas/ui';
 import { useState } from 'react';
-import { refusedText } from '../../features/connectivity/rules/refused-text';
+import * as connectivity from '../../texts/connectivity';
+import * as texts from '../../texts/runner';
 import styles from './runner-notices.module.css';
 
 export interface RunnerNoticesProps {
@@ -20,25 +21,15 @@ export function RunnerNotices(props: RunnerNoticesProps) {
   return (
     <div aria-live="polite" className={styles.notices}>
       {saveRefusal !== undefined && (
-        <Notice isWarning>{refusedText(saveRefusal, isStoredOnDevice)}</Notice>
-      )}
-      {wasResumed && (
-        <Notice>
-          Welcome back. Your answers are here. The clock kept running while you were away.
+        <Notice isWarning>
+          {isStoredOnDevice
+            ? connectivity.refusedNotice(saveRefusal)
+            : connectivity.refusedKeepOpenNotice(saveRefusal)}
         </Notice>
       )}
-      {hasMergedOtherDevice && (
-        <Notice>
-          This test is also open on another device. You can use both. For each question, your latest
-          answer counts.
-        </Notice>
-      )}
-      {!isStoredOnDevice && (
-        <Notice>
-          Your answers cannot be kept on this device: its storage is full, or this is a private
-          window. They are saved over the internet only. Keep this page open until you see “Saved”.
-        </Notice>
-      )}
+      {wasResumed && <Notice>{texts.resumed}</Notice>}
+      {hasMergedOtherDevice && <Notice>{texts.otherDevice}</Notice>}
+      {!isStoredOnDevice && <Notice>{texts.noDeviceStorage}</Notice>}
     </div>
   );
 }
@@ -50,7 +41,7 @@ function Notice({ children, isWarning = false }: { children: string; isWarning?:
     <div className={classNames(styles.notice, isWarning && styles.warning)}>
       {isWarning ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
       <p>{children}</p>
-      <IconButton label="Dismiss" onClick={() => setIsOpen(false)}>
+      <IconButton label={texts.dismiss} onClick={() => setIsOpen(false)}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

@@ -2,6 +2,7 @@ import { loginPath, testNameOf, useDocumentTitle, useUser } from '@abhyas/web-ki
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { StartedSession } from '../../features/attempt-session/hooks/use-start-screen';
+import * as texts from '../../texts/runner';
 import { RunnerLoading } from './runner-loading';
 import { RunnerScreen } from './runner-screen';
 import { SignedOutScreen } from './signed-out-screen';
@@ -14,7 +15,7 @@ export function RunnerPage() {
   const user = useUser();
   const [started, setStarted] = useState<StartedSession>();
   const paper = started?.session.paper;
-  useDocumentTitle(paper ? testNameOf(paper.title, paper.examName) : 'Mock test');
+  useDocumentTitle(paper ? testNameOf(paper.title, paper.examName) : texts.documentTitle);
   const loginAddress = loginPath(pathname + search);
 
   if (started && !isFor(started, testId, user.user?.id)) setStarted(undefined);

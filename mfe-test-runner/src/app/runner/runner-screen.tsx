@@ -22,6 +22,7 @@ import { SubmitDialog } from '../../features/submission/components/submit-dialog
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
 import { ownProgress } from '../../shared/progress.types';
 import { useOnline } from '../../shared/use-online';
+import * as texts from '../../texts/runner';
 import { QuestionBar } from './question-bar';
 import { QuestionSheet } from './question-sheet';
 import { RunnerHeader } from './runner-header';
@@ -106,7 +107,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
           />
         </div>
         {isWide && (
-          <aside aria-label="Questions" className={styles.side}>
+          <aside aria-label={texts.questions} className={styles.side}>
             <div className={styles.beside}>{palette}</div>
             <div className={styles.foot}>{nextOpen}</div>
           </aside>
@@ -115,7 +116,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       <Drawer
         open={dialog === 'palette' && !isWide && isRunning}
         onOpenChange={(open) => setDialog(open ? 'palette' : 'none')}
-        title="Questions"
+        title={texts.questions}
         footer={nextOpen}
       >
         {palette}

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@abhyas/ui';
 import { useEffect, useRef } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
-import { signedOutText } from '../../features/connectivity/rules/signed-out-text';
 import { Clock } from '../../features/timer/components/clock';
+import * as texts from '../../texts/connectivity';
 import styles from './signed-out-screen.module.css';
 
 export interface SignedOutScreenProps {
@@ -27,15 +27,19 @@ export function SignedOutScreen({ session, loginAddress }: SignedOutScreenProps)
     <div className={styles.place}>
       <section className={styles.notice} aria-labelledby="signed-out">
         <h1 id="signed-out" ref={heading} tabIndex={-1} className={styles.title}>
-          You are logged out
+          {texts.loggedOut}
         </h1>
-        <p>{signedOutText({ isSaved, isStoredOnDevice })}</p>
+        <p>
+          {isSaved && texts.loggedOutSaved}
+          {!isSaved && isStoredOnDevice && texts.loggedOutKept}
+          {mustStay && texts.loggedOutKeepOpen}
+        </p>
         <div className={styles.time}>
-          The clock of your test is still running:
+          {texts.clockIsRunning}
           <Clock countdown={countdown} isPaused={false} />
         </div>
         <ButtonLink to={loginAddress} {...(mustStay && { target: '_blank' })}>
-          Log in
+          {texts.logIn}
         </ButtonLink>
       </section>
     </div>

@@ -8,6 +8,7 @@ import {
 } from '../../features/attempt-session/hooks/use-start-screen';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { InstructionDialog } from '../../features/instructions/components/instruction-dialog';
+import * as texts from '../../texts/start';
 import { RunnerLoading } from './runner-loading';
 import styles from './start-screen.module.css';
 
@@ -53,7 +54,7 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
           endedResults={ended && resultsPath(examId, testId, ended.attemptId)}
           hasMissedAnswers={ended?.hasMissedAnswers === true}
           isStarting={start.isPending}
-          error={start.error ? messageOf(start.error, 'Failed to start test') : undefined}
+          error={start.error ? messageOf(start.error, texts.startFailed) : undefined}
           onStart={begin}
         />
       </>
@@ -64,24 +65,17 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
     <div className={styles.failure}>
       <FailureState
         headingLevel={1}
-        title="Failed to load test"
-        text={
-          isUnknown(error)
-            ? 'There is no test at this address. Maybe it was removed.'
-            : messageOf(
-                error,
-                'The test has not started and the clock is not running. Please try again.',
-              )
-        }
+        title={texts.loadFailed}
+        text={isUnknown(error) ? texts.unknownTest : messageOf(error, texts.notStarted)}
         {...(!isFinal(error) && { onRetry: retry, retrying: isRetrying })}
         action={
           isLocked(error) ? (
             <ButtonLink variant="secondary" to={testDetailsPath(examId, testId)}>
-              View Details
+              {texts.viewDetails}
             </ButtonLink>
           ) : (
             <ButtonLink variant="secondary" to={EXAMS_PATH}>
-              Back to All Exams
+              {texts.allExams}
             </ButtonLink>
           )
         }

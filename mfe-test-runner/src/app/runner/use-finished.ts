@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Ending, FinishedBy } from '../../features/attempt-session/rules/session/state';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
+import * as texts from '../../texts/runner';
 
 /** Opens the results of a finished attempt. Shows how it ended unless the student submitted it. */
 export function useFinished(session: AttemptSession, ending: Ending): void {
@@ -32,19 +33,15 @@ export function useFinished(session: AttemptSession, ending: Ending): void {
 function showEnd(by: FinishedBy, wasTimeUp: boolean): void {
   switch (by) {
     case 'submit':
-      if (wasTimeUp) toast.success('Time is up. Your test was submitted.');
+      if (wasTimeUp) toast.success(texts.timeIsUp);
       return;
     case 'elsewhere':
-      return toast.success('This test was already submitted.');
+      return toast.success(texts.alreadySubmitted);
     case 'elsewhere-before-last':
-      return toast.error(
-        'This test was submitted before your last answers reached us. Only the answers saved before that count.',
-      );
+      return toast.error(texts.submittedBeforeLast);
     case 'time':
-      return toast.success('Time is up. All your answers were saved in time, and they count.');
+      return toast.success(texts.timeIsUpAllSaved);
     case 'time-before-last':
-      return toast.error(
-        'Time was up before your last answers reached us. Only the answers saved before that count.',
-      );
+      return toast.error(texts.timeIsUpBeforeLast);
   }
 }

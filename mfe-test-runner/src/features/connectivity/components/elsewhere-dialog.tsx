@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@abhyas/ui';
+import * as texts from '../../../texts/connectivity';
 
 export interface ElsewhereDialogProps {
   open: boolean;
@@ -12,9 +13,9 @@ export function ElsewhereDialog({ open, onTakeOver }: ElsewhereDialogProps) {
       open={open}
       onOpenChange={() => undefined}
       dismissible={false}
-      title="This test is open in another tab"
-      description="Your test goes on in that tab, with all your answers. To use this tab, press “Continue here”, or close the other tab."
-      footer={<Button onClick={onTakeOver}>Continue here</Button>}
+      title={texts.elsewhere}
+      description={texts.elsewhereText}
+      footer={<Button onClick={onTakeOver}>{texts.takeOver}</Button>}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
   WifiOff,
 } from '@abhyas/ui';
 import { useEffect, useState } from 'react';
+import * as texts from '../../../texts/connectivity';
 import styles from './save-indicator.module.css';
 
 /** Saved, being saved, no network, server unavailable, or refused. */
@@ -51,17 +52,15 @@ function StateIcon({ state }: { state: SaveState }) {
 function saveText(state: SaveState, isStoredOnDevice: boolean): string {
   switch (state) {
     case 'saved':
-      return 'Saved';
+      return texts.saved;
     case 'saving':
-      return 'Saving…';
+      return texts.saving;
     case 'offline':
-      return isStoredOnDevice ? 'Offline, kept on this device' : 'Offline: keep this page open';
+      return isStoredOnDevice ? texts.offline : texts.offlineKeepOpen;
     case 'server':
-      return isStoredOnDevice
-        ? 'Not sent yet, kept on this device'
-        : 'Not sent yet: keep this page open';
+      return isStoredOnDevice ? texts.notSent : texts.notSentKeepOpen;
     case 'refused':
-      return isStoredOnDevice ? 'Not saved, kept on this device' : 'Not saved: keep this page open';
+      return isStoredOnDevice ? texts.refused : texts.refusedKeepOpen;
   }
 }
 
@@ -73,7 +72,7 @@ function useAnnouncement(state: SaveState, text: string): string {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (isFailure(state)) setAnnouncement(text);
-    else if (state === 'saved') setAnnouncement((old) => (old === '' ? '' : 'All answers saved'));
+    else if (state === 'saved') setAnnouncement((old) => (old === '' ? '' : texts.allSaved));
   }, [state, text]);
   return announcement;
 }

@@ -1,10 +1,11 @@
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import { examPath, formatCount, formatDuration, useTimeLeft } from '@abhyas/web-kit';
+import { examPath, formatDuration, useTimeLeft } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bringIntoView } from '../../../shared/bring-into-view';
-import type { Paper } from '../../../shared/paper.types';
-import { markingText, maximumMarks, questionCount } from '../rules/marking-text';
+import type { MarkingScheme, Paper } from '../../../shared/paper.types';
+import * as texts from '../../../texts/instructions';
+import { maximumMarks, questionCount, rightMarks, wrongMarks } from '../rules/marks';
 import styles from './instruction-dialog.module.css';
 
 export interface InstructionDialogProps {
@@ -39,59 +40,44 @@ export function InstructionDialog(props: InstructionDialogProps) {
       footer={
         <>
           <ButtonLink variant="ghost" to={examPath(paper.examId)}>
-            Not now
+            {texts.notNow}
           </ButtonLink>
           <Button onClick={onStart} pending={isStarting}>
-            {isResume ? 'Resume Test' : 'Start Test'}
+            {isResume ? texts.resume : texts.start}
           </Button>
         </>
       }
     >
       {isResume && (
         <p className={styles.running}>
-          You have started this test. Your answers are safe and the clock is running
-          {endsAt !== undefined && (
-            <>
-              : <TimeLeft endsAt={endsAt} />
-            </>
-          )}
-          .
+          {endsAt === undefined ? texts.running : texts.runningFor(<TimeLeft endsAt={endsAt} />)}
         </p>
       )}
       {!isResume && endedResults !== undefined && (
         <p className={styles.notice}>
-          Your last attempt has ended
-          {hasMissedAnswers &&
-            ' before your last answers reached us. Only the answers saved before that count'}
-          . <Link to={endedResults}>See its results</Link>, or start the test again.
+          {(hasMissedAnswers ? texts.endedBeforeLast : texts.ended)((label) => (
+            <Link to={endedResults}>{label}</Link>
+          ))}
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact label="Questions">{questionCount(paper)}</Fact>
-        <Fact label="Time">{formatDuration(paper.duration + extraMinutes * 60)}</Fact>
-        <Fact label="Maximum marks">{maximumMarks(paper)}</Fact>
+        <Fact label={texts.questions}>{questionCount(paper)}</Fact>
+        <Fact label={texts.time}>{formatDuration(paper.duration + extraMinutes * 60)}</Fact>
+        <Fact label={texts.maximumMarks}>{maximumMarks(paper)}</Fact>
       </dl>
-      <h3 className={styles.heading}>Instructions</h3>
+      <h3 className={styles.heading}>{texts.instructions}</h3>
       <ul className={styles.rules}>
-        <li>Each question has 4 options, of which 1 is correct.</li>
+        <li>{texts.options}</li>
         <li>{markingText(paper.markingScheme)}</li>
         <li>
-          The test runs in full-screen mode with keyboard navigation disabled. So no key takes you
-          out of the test by accident. You can still answer with the keyboard: press <kbd>?</kbd> in
-          the test to see the keys.
+          {texts.fullScreen((key) => (
+            <kbd>{key}</kbd>
+          ))}
         </li>
-        <li>You can change an answer until you submit, but you cannot clear it.</li>
-        <li>
-          Every answer is saved on this device and in your account. If you leave, the clock keeps
-          running. You can come back until time is up.
-        </li>
-        {extraMinutes > 0 && (
-          <li>
-            You have {formatCount(extraMinutes, 'extra minute')}.{' '}
-            {extraMinutes === 1 ? 'It is' : 'They are'} already included in the time above.
-          </li>
-        )}
-        <li>When time is up, your test is submitted automatically.</li>
+        <li>{texts.changing}</li>
+        <li>{texts.leaving}</li>
+        {extraMinutes > 0 && <li>{texts.extraMinutes(extraMinutes)}</li>}
+        <li>{texts.timeUp}</li>
       </ul>
       {error !== undefined && (
         <p ref={bringIntoView} role="alert" className={styles.error}>
@@ -100,6 +86,13 @@ export function InstructionDialog(props: InstructionDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The marks of a right and of a wrong answer in words. */
+function markingText(scheme: MarkingScheme): string {
+  const right = rightMarks(scheme);
+  const wrong = wrongMarks(scheme);
+  return wrong === undefined ? texts.noNegativeMarking(right) : texts.negativeMarking(right, wrong);
 }
 
 function TimeLeft({ endsAt }: { endsAt: number }) {

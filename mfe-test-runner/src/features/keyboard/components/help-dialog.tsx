@@ -1,4 +1,5 @@
 import { Checkbox, Dialog } from '@abhyas/ui';
+import * as texts from '../../../texts/keyboard';
 import styles from './help-dialog.module.css';
 
 export interface HelpDialogProps {
@@ -8,24 +9,13 @@ export interface HelpDialogProps {
   onSingleKeysChange: (isOn: boolean) => void;
 }
 
-const KEYS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-  [['←', '→'], 'Previous and next question'],
-  [['1', '2', '3', '4'], 'Choose option A, B, C or D'],
-  [['A', 'B', 'C', 'D'], 'Choose the option with this letter'],
-  [['M'], 'Mark for review, or remove the mark'],
-  [['N'], 'Go to the next question that is not answered'],
-  [['P'], 'Go to the question palette: arrow keys move, Enter opens a question'],
-  [['Tab'], 'Move between question, buttons and palette'],
-  [['?'], 'Show this help'],
-];
-
 /** Lists all keys of the test, with a switch that turns off single-key shortcuts. */
 export function HelpDialog(props: HelpDialogProps) {
   const { open, onOpenChange, hasSingleKeys, onSingleKeysChange } = props;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard">
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title}>
       <dl className={styles.keys}>
-        {KEYS.map(([keys, meaning]) => (
+        {texts.keys.map(([keys, meaning]) => (
           <div key={keys.join()} className={styles.row}>
             <dt>
               {keys.map((key) => (
@@ -37,7 +27,7 @@ export function HelpDialog(props: HelpDialogProps) {
         ))}
       </dl>
       <Checkbox
-        label="Use letters and numbers as keys"
+        label={texts.singleKeys}
         checked={hasSingleKeys}
         onChange={(event) => onSingleKeysChange(event.target.checked)}
       />

@@ -1,5 +1,6 @@
 import { Button } from '@abhyas/ui';
 import { memo } from 'react';
+import * as texts from '../../../texts/palette';
 
 export interface NextNotAnsweredProps {
   /** Whether a question other than the current one has no answer. */
@@ -13,7 +14,7 @@ export const NextNotAnswered = memo(function NextNotAnswered(props: NextNotAnswe
   const { hasNext, onNext } = props;
   return (
     <Button variant="secondary" block disabled={!hasNext} onClick={onNext}>
-      {hasNext ? 'Next not answered' : 'All others are answered'}
+      {hasNext ? texts.nextNotAnswered : texts.allOthersAnswered}
     </Button>
   );
 });

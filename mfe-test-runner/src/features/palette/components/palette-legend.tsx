@@ -1,7 +1,7 @@
 import { classNames } from '@abhyas/ui';
+import * as texts from '../../../texts/palette';
 import type { PaletteCounts, PaletteEntry, QuestionState } from '../rules/palette-state';
 import styles from './palette.module.css';
-import { STATE_LABELS } from './state-labels';
 import { StateMark } from './state-mark';
 
 const STATES: readonly QuestionState[] = ['answered', 'marked', 'visited', 'not-visited'];
@@ -17,9 +17,9 @@ export function PaletteLegend({ entries, counts }: PaletteLegendProps) {
   const current = entries.findIndex(({ isCurrent }) => isCurrent);
   const { state = 'visited', isMarked = false } = entries[current] ?? {};
   return (
-    <dl className={styles.legend} aria-label="Legend">
+    <dl className={styles.legend} aria-label={texts.legend}>
       <Sample
-        label="Current question"
+        label={texts.currentQuestion}
         state={state}
         isMarked={isMarked}
         isCurrent
@@ -28,7 +28,7 @@ export function PaletteLegend({ entries, counts }: PaletteLegendProps) {
       {STATES.map((each) => (
         <Sample
           key={each}
-          label={STATE_LABELS[each]}
+          label={texts.states[each]}
           state={each}
           isMarked={each === 'marked'}
           number={counts.byState[each]}
@@ -36,7 +36,7 @@ export function PaletteLegend({ entries, counts }: PaletteLegendProps) {
       ))}
       {/* Always rendered: a row that appears with the first mark would move the palette. */}
       <Sample
-        label="Answered and marked"
+        label={texts.answeredAndMarked}
         state="answered"
         isMarked
         number={counts.answeredAndMarked}

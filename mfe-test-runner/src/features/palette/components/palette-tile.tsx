@@ -1,8 +1,8 @@
 import { classNames } from '@abhyas/ui';
 import { memo, type KeyboardEvent } from 'react';
+import * as texts from '../../../texts/palette';
 import type { QuestionState } from '../rules/palette-state';
 import styles from './palette.module.css';
-import { STATE_LABELS } from './state-labels';
 import { StateMark } from './state-mark';
 
 export interface PaletteTileProps {
@@ -22,7 +22,7 @@ export const PaletteTile = memo(function PaletteTile(props: PaletteTileProps) {
     <button
       type="button"
       className={classNames(styles.tile, styles[state], isCurrent && styles.current)}
-      aria-label={labelOf(props)}
+      aria-label={texts.tile({ number: index + 1, state, isMarked, isCurrent })}
       aria-current={isCurrent ? 'step' : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onGo(index)}
@@ -33,10 +33,3 @@ export const PaletteTile = memo(function PaletteTile(props: PaletteTileProps) {
     </button>
   );
 });
-
-function labelOf({ index, state, isMarked, isCurrent }: PaletteTileProps): string {
-  const parts = [`Question ${index + 1}`, STATE_LABELS[state].toLowerCase()];
-  if (isMarked && state !== 'marked') parts.push('marked for review');
-  if (isCurrent) parts.push('current');
-  return parts.join(', ');
-}

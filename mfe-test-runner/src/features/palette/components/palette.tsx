@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import * as texts from '../../../texts/palette';
 import { nextIndex, PALETTE_COLUMNS } from '../rules/palette-keys';
 import { looksSame, type PaletteCounts, type PaletteEntry } from '../rules/palette-state';
 import { PaletteGroup } from './palette-group';
@@ -63,7 +64,7 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
       <div
         ref={grid}
         role="group"
-        aria-label="Question palette"
+        aria-label={texts.palette}
         className={styles.grid}
         data-own-arrows=""
       >

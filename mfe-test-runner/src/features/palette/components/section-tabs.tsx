@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import * as texts from '../../../texts/palette';
 import { isSameSections, type PaletteSection } from '../rules/palette-sections';
 import styles from './section-tabs.module.css';
 
@@ -30,20 +31,18 @@ function Row({ sections, onGo }: SectionTabsProps) {
     return () => clearTimeout(painted);
   }, [current]);
   return (
-    <ul ref={row} aria-label="Sections" className={styles.row}>
+    <ul ref={row} aria-label={texts.sections} className={styles.row}>
       {sections.map(({ name, first, total, answered, isCurrent }) => (
         <li key={name} className={styles.item}>
           <button
             type="button"
             className={styles.tab}
             aria-current={isCurrent ? 'true' : undefined}
-            aria-label={`${name} ${answered}/${total} answered: go to question ${first + 1}`}
+            aria-label={texts.sectionTab({ name, answered, total, firstNumber: first + 1 })}
             onClick={() => onGo(first)}
           >
             <span className={styles.name}>{name}</span>{' '}
-            <span className={styles.count}>
-              {answered}/{total}
-            </span>
+            <span className={styles.count}>{texts.answeredOf(answered, total)}</span>
           </button>
         </li>
       ))}

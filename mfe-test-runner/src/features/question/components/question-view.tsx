@@ -3,6 +3,8 @@ import { MathText } from '@abhyas/ui/math-text';
 import { memo } from 'react';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { Question } from '../../../shared/paper.types';
+import { markedForReview } from '../../../texts/mark';
+import * as texts from '../../../texts/question';
 import styles from './question-view.module.css';
 
 export interface QuestionViewProps {
@@ -22,7 +24,7 @@ export interface QuestionViewProps {
 const MARKED = (
   <Badge tone="warning">
     <Flag aria-hidden="true" />
-    Marked for review
+    {markedForReview}
   </Badge>
 );
 
@@ -35,7 +37,9 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
     <div className={styles.question}>
       <div className={styles.place}>
         <h2 className={styles.number}>
-          Question {number} <span className={styles.total}>of {total}</span>
+          {texts.heading(number, total, (words) => (
+            <span className={styles.total}>{words}</span>
+          ))}
         </h2>
         {subject !== undefined && <span className={styles.subject}>{subject}</span>}
         <span className={styles.badge} hidden={!isMarked}>

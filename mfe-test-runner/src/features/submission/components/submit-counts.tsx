@@ -9,8 +9,8 @@ export interface SubmitCount {
   readonly note?: string | undefined;
   /** The place in the paper to which it leads; null when there is no such question. */
   readonly first: number | null;
-  /** Where it leads, for the button's name: “the first question not answered”. */
-  readonly target: string;
+  /** The button's name: the number, and where it leads. */
+  readonly goTo: string;
 }
 
 export interface SubmitCountsProps {
@@ -24,7 +24,7 @@ export interface SubmitCountsProps {
 export function SubmitCounts({ name, counts, isDisabled, onGo }: SubmitCountsProps) {
   return (
     <dl className={styles.counts} aria-label={name}>
-      {counts.map(({ label, value, note, first, target }) => (
+      {counts.map(({ label, value, note, first, goTo }) => (
         <div key={label} className={styles.count}>
           <dt>
             {label}
@@ -37,7 +37,7 @@ export function SubmitCounts({ name, counts, isDisabled, onGo }: SubmitCountsPro
               <button
                 type="button"
                 className={styles.jump}
-                aria-label={`${value}: go to ${target}`}
+                aria-label={goTo}
                 disabled={isDisabled}
                 onClick={() => onGo(first)}
               >

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@abhyas/ui';
 import { bringIntoView } from '../../../shared/bring-into-view';
+import * as texts from '../../../texts/submission';
 import { SubmitCounts, type SubmitCount } from './submit-counts';
 import styles from './submit-dialog.module.css';
 
@@ -49,15 +50,15 @@ export function SubmitDialog(props: SubmitDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen && !isSubmitting) onCancel();
       }}
-      title="Submit the test?"
-      description="You cannot change your answers after you submit. The clock keeps running while you decide."
+      title={texts.title}
+      description={texts.description}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button onClick={onSubmit} pending={isSubmitting}>
-            Submit Test
+            {texts.submit}
           </Button>
         </>
       }
@@ -65,21 +66,21 @@ export function SubmitDialog(props: SubmitDialogProps) {
       <div role="status">
         {isOffline && error === undefined && (
           <p className={styles.offline}>
-            <strong>You are offline.</strong> {offlineText(isStoredOnDevice)}
+            {(isStoredOnDevice ? texts.offline : texts.offlineKeepOpen)(strong)}
           </p>
         )}
       </div>
       <SubmitCounts
-        name="Questions"
+        name={texts.questions}
         counts={countsOf(counts)}
         isDisabled={isSubmitting}
         onGo={onGo}
       />
       {sections.length > 0 && (
         <>
-          <p className={styles.sections}>Answered by section</p>
+          <p className={styles.sections}>{texts.bySection}</p>
           <SubmitCounts
-            name="Answered by section"
+            name={texts.bySection}
             counts={sectionCounts(sections)}
             isDisabled={isSubmitting}
             onGo={onGo}
@@ -88,68 +89,61 @@ export function SubmitDialog(props: SubmitDialogProps) {
       )}
       {error !== undefined && (
         <p ref={bringIntoView} role="alert" className={styles.error}>
-          <strong>Failed to submit test.</strong> {error === '' ? 'There is no connection.' : error}{' '}
-          {isStoredOnDevice
-            ? 'Your answers are safe.'
-            : 'Keep this page open until it is submitted.'}{' '}
-          {isTryingAgain
-            ? 'We try again automatically. You can wait, or go back to the test.'
-            : 'Please try again.'}
+          {strong(texts.failed)} {error === '' ? texts.noConnection : error}{' '}
+          {isStoredOnDevice ? texts.safe : texts.keepOpen}{' '}
+          {isTryingAgain ? texts.tryingAgain : texts.tryAgain}
         </p>
       )}
     </Dialog>
   );
 }
 
-/** What happens to a test that is submitted without a network. */
-function offlineText(isStoredOnDevice: boolean): string {
-  const where = isStoredOnDevice
-    ? 'Your answers are safe on this device.'
-    : 'Your last answers are only on this page.';
-  return `${where} If you submit now, we send the test when you are connected again. Keep this page open until then. Your answers count if they reach us within 1 minute after time is up.`;
+function strong(words: string) {
+  return <strong>{words}</strong>;
 }
 
 /** A question that is answered and marked counts as both. */
 function countsOf(counts: PaperCounts): SubmitCount[] {
-  const { answeredAndMarked, first } = counts;
+  const { answered, notAnswered, marked, answeredAndMarked, unseen, first } = counts;
   return [
     {
-      label: 'Answered',
-      value: String(counts.answered),
+      label: texts.answered,
+      value: String(answered),
       first: first.answered,
-      target: 'the first answered question',
+      goTo: texts.goToAnswered(answered),
     },
     {
-      label: 'Not answered',
-      value: String(counts.notAnswered),
+      label: texts.notAnswered,
+      value: String(notAnswered),
       first: first.notAnswered,
-      target: 'the first question not answered',
+      goTo: texts.goToNotAnswered(notAnswered),
     },
     {
-      label: 'Marked for review',
-      value: String(counts.marked),
-      note: answeredAndMarked === 0 ? undefined : `${answeredAndMarked} of them answered`,
+      label: texts.marked,
+      value: String(marked),
+      note: answeredAndMarked === 0 ? undefined : texts.ofThemAnswered(answeredAndMarked),
       first: first.marked,
-      target: 'the first question marked for review',
+      goTo: texts.goToMarked(marked),
     },
     {
-      label: 'Not visited',
-      value: String(counts.unseen),
+      label: texts.notVisited,
+      value: String(unseen),
       first: first.unseen,
-      target: 'the first question not visited',
+      goTo: texts.goToNotVisited(unseen),
     },
   ];
 }
 
 /** A section leads to its first question without an answer, or else to its first one. */
 function sectionCounts(sections: readonly Section[]): SubmitCount[] {
-  return sections.map(({ name, answered, total, first, firstOpen }) => ({
-    label: name,
-    value: `${answered}/${total}`,
-    first: firstOpen ?? first,
-    target:
-      firstOpen === null
-        ? `the first question in ${name}`
-        : `the first question not answered in ${name}`,
-  }));
+  return sections.map(({ name, answered, total, first, firstOpen }) => {
+    const value = texts.answeredOf(answered, total);
+    return {
+      label: name,
+      value,
+      first: firstOpen ?? first,
+      goTo:
+        firstOpen === null ? texts.goToSection(value, name) : texts.goToNotAnsweredOf(value, name),
+    };
+  });
 }

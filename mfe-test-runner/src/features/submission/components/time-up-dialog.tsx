@@ -1,9 +1,12 @@
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import { dashboardPath, formatCount } from '@abhyas/web-kit';
+import { dashboardPath } from '@abhyas/web-kit';
 import { useMemo } from 'react';
 import { useRemainingSeconds } from '../../../shared/use-remaining-seconds';
-import { timeUpText, type SubmitFailure } from '../rules/time-up-text';
+import * as texts from '../../../texts/submission';
 import styles from './time-up-dialog.module.css';
+
+/** Why a submit failed: no network, the server cannot accept it now, or the server refused it. */
+type SubmitFailure = 'offline' | 'server' | 'refused';
 
 export interface TimeUpDialogProps {
   /** Failed tries so far. */
@@ -31,18 +34,18 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
       open
       onOpenChange={() => undefined}
       dismissible={false}
-      title="Time is up"
-      description={isStuck ? undefined : 'Your test is being submitted.'}
+      title={texts.timeUp}
+      description={isStuck ? undefined : texts.submitting}
       footer={
         isStuck ? (
           <>
             {isLost && (
               <ButtonLink to={dashboardPath('history')} variant="ghost" onClick={onLeave}>
-                Test History
+                {texts.history}
               </ButtonLink>
             )}
             <Button onClick={onRetry} variant="secondary">
-              Try again now
+              {texts.tryAgainNow}
             </Button>
           </>
         ) : undefined
@@ -50,15 +53,23 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
     >
       {isStuck && (
         <>
-          <p role="status">{timeUpText({ reason, message, isInGrace: left > 0 })}</p>
+          <p role="status">{whyStuck(reason, message, left > 0)}</p>
           {/* Not announced: a countdown spoken every second would distract. */}
-          {left > 0 && !isLost && (
-            <p className={styles.left}>
-              We can take your answers for {formatCount(left, 'more second')}.
-            </p>
-          )}
+          {left > 0 && !isLost && <p className={styles.left}>{texts.secondsOfGrace(left)}</p>}
         </>
       )}
     </Dialog>
   );
+}
+
+/** Why the test is not submitted although its time is up, and what happens to the answers. */
+function whyStuck(reason: SubmitFailure, message: string, isInGrace: boolean): string {
+  switch (reason) {
+    case 'offline':
+      return isInGrace ? texts.timeUpOffline : texts.timeUpOfflineTooLate;
+    case 'server':
+      return isInGrace ? texts.timeUpBusy : texts.timeUpBusyTooLate;
+    case 'refused':
+      return texts.timeUpRefused(message);
+  }
 }

@@ -1,8 +1,9 @@
 import { classNames, Timer } from '@abhyas/ui';
-import { formatClock, formatCount } from '@abhyas/web-kit';
+import { formatClock } from '@abhyas/web-kit';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Countdown } from '../../../shared/rules/countdown';
 import { useRemainingSeconds } from '../../../shared/use-remaining-seconds';
+import * as texts from '../../../texts/timer';
 import {
   dueWarning,
   LAST_MINUTES_SECONDS,
@@ -27,12 +28,12 @@ export const Clock = memo(function Clock({ countdown, isPaused }: ClockProps) {
       className={classNames(styles.clock, seconds <= LAST_MINUTES_SECONDS && styles.lastMinutes)}
     >
       <Timer aria-hidden="true" />
-      <span role="timer" aria-label="Time left" aria-live="off">
+      <span role="timer" aria-label={texts.timeLeft} aria-live="off">
         {formatClock(shown)}
       </span>
       {/* An open dialog hides all but explicit live regions from screen readers. */}
       <span role="status" aria-live="polite" className={styles.warning}>
-        {warning !== undefined && warningText(warning)}
+        {warning !== undefined && texts.minutesLeft(warning)}
       </span>
     </div>
   );
@@ -58,8 +59,4 @@ function useWarning(seconds: number): WarningMinutes | undefined {
     return () => clearTimeout(seen);
   }, [warning]);
   return warning;
-}
-
-function warningText(minutes: WarningMinutes): string {
-  return `${formatCount(minutes, 'minute')} left`;
 }

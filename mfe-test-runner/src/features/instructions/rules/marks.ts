@@ -1,11 +1,15 @@
 import type { MarkingScheme, Paper } from '../../../shared/paper.types';
 import { parseFraction, timesText } from '../../../shared/rules/fraction';
 
-/** The marks of a right and a wrong answer in words, from the test's marking scheme. */
-export function markingText({ correct, wrong }: MarkingScheme): string {
-  const right = `${signed(correct)} ${isOneOrLess(correct) ? 'mark' : 'marks'} for each right answer`;
-  if (parseFraction(wrong).numerator === 0) return `${right}, no negative marking.`;
-  return `${right}, ${signed(wrong)} for each wrong answer. You lose no marks for a question that is not answered.`;
+/** The marks of a right answer: `+1/2`, and whether they are one or less. */
+export function rightMarks({ correct }: MarkingScheme): { marks: string; isOne: boolean } {
+  const { numerator, denominator } = parseFraction(correct);
+  return { marks: signed(correct), isOne: numerator <= denominator };
+}
+
+/** The marks of a wrong answer, `−1/3`; undefined if it costs nothing. */
+export function wrongMarks({ wrong }: MarkingScheme): string | undefined {
+  return parseFraction(wrong).numerator === 0 ? undefined : signed(wrong);
 }
 
 /** The number of questions of a test, even before they are sent. */
@@ -21,9 +25,4 @@ export function maximumMarks(paper: Paper): string {
 // The fractions are exact text such as '-1/3'; they are shown unchanged, with a real minus sign.
 function signed(fraction: string): string {
   return fraction.startsWith('-') ? `−${fraction.slice(1)}` : `+${fraction}`;
-}
-
-function isOneOrLess(fraction: string): boolean {
-  const { numerator, denominator } = parseFraction(fraction);
-  return numerator <= denominator;
 }

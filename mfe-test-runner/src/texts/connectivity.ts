@@ -1,0 +1,30 @@
+/** Where the last answers are, on every screen of a running test. */
+export const saved = 'Saved';
+export const saving = 'Saving…';
+export const allSaved = 'All answers saved';
+export const offline = 'Offline, kept on this device';
+export const offlineKeepOpen = 'Offline: keep this page open';
+export const notSent = 'Not sent yet, kept on this device';
+export const notSentKeepOpen = 'Not sent yet: keep this page open';
+export const refused = 'Not saved, kept on this device';
+export const refusedKeepOpen = 'Not saved: keep this page open';
+
+/** What to do when the server does not accept the answers. `reason` is a sentence of the server. */
+export const refusedNotice = (reason: string): string =>
+  `Your answers are not saved: ${reason} They are kept on this device. We try again with your next answer, or when you reload this page. If this message stays, contact us before your time is up.`;
+export const refusedKeepOpenNotice = (reason: string): string =>
+  `Your answers are not saved: ${reason} They cannot be kept on this device, so keep this page open. We try again with your next answer. If this message stays, contact us before your time is up.`;
+
+export const elsewhere = 'This test is open in another tab';
+export const elsewhereText =
+  'Your test goes on in that tab, with all your answers. To use this tab, press “Continue here”, or close the other tab.';
+export const takeOver = 'Continue here';
+
+export const loggedOut = 'You are logged out';
+export const loggedOutSaved = 'All your answers are saved. Log in again to continue your test.';
+export const loggedOutKept =
+  'Your last answers are kept on this device. We save them when you log in again.';
+export const loggedOutKeepOpen =
+  'Your last answers are only on this page. Keep it open and log in again in a new tab. Then this page saves them.';
+export const clockIsRunning = 'The clock of your test is still running:';
+export const logIn = 'Log in';

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+export const markedForReview = 'Marked for review';
+/** The button that sets the mark. `hidden` hides what has no place on a phone. */
+export const mark = (hidden: (words: string) => ReactNode): ReactNode => (
+  <>Mark{hidden(' for review')}</>
+);

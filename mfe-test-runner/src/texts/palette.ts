@@ -1,0 +1,46 @@
+import type { QuestionState } from '../features/palette/rules/palette-state';
+
+export const palette = 'Question palette';
+export const legend = 'Legend';
+export const currentQuestion = 'Current question';
+export const answeredAndMarked = 'Answered and marked';
+
+/** The states on the tiles and in the legend. */
+export const states: Record<QuestionState, string> = {
+  answered: 'Answered',
+  marked: 'Marked for review',
+  visited: 'Visited, not answered',
+  'not-visited': 'Not visited',
+};
+
+export interface TileName {
+  readonly number: number;
+  readonly state: QuestionState;
+  readonly isMarked: boolean;
+  readonly isCurrent: boolean;
+}
+/** What a screen reader says of a tile. */
+export const tile = ({ number, state, isMarked, isCurrent }: TileName): string =>
+  [
+    `Question ${number}`,
+    states[state].toLowerCase(),
+    ...(isMarked && state !== 'marked' ? ['marked for review'] : []),
+    ...(isCurrent ? ['current'] : []),
+  ].join(', ');
+
+/** The button that opens the palette: what one sees, and what a screen reader says. */
+export const answeredOf = (answered: number, total: number): string => `${answered}/${total}`;
+export const openPalette = (answered: number, total: number): string =>
+  `Question palette, ${answered}/${total} answered`;
+
+export const sections = 'Sections';
+export const sectionTab = (tab: {
+  name: string;
+  answered: number;
+  total: number;
+  firstNumber: number;
+}): string =>
+  `${tab.name} ${tab.answered}/${tab.total} answered: go to question ${tab.firstNumber}`;
+
+export const nextNotAnswered = 'Next not answered';
+export const allOthersAnswered = 'All others are answered';
