@@ -102,7 +102,7 @@ function question(n: number): object {
     options: [1, 2, 3, 4].map(
       (k) => String.raw`\(\frac{${k}${n}^3}{${k + 1}} + \sqrt[3]{${n}} - ${k}\) units`,
     ),
-    subject: n % 2 === 0 ? 'Calculus' : 'Algebra',
+    subject: n > questions / 2 ? 'Calculus' : 'Algebra',
   };
 }
 
