@@ -29,6 +29,14 @@ export const sampleCatalogue: BuildUnit = {
   output: join(root, 'packages/sample-catalogue/dist/sample-catalogue.jsonl.gz'),
 };
 
+/** The page of the parts, for people who build screens. */
+export const partsPage: BuildUnit = {
+  name: 'parts',
+  folder: 'packages/ui',
+  inputs: ['packages/ui/parts', 'packages/ui/webpack.config.ts', ...webSettings],
+  output: join(root, 'packages/ui/dist/index.html'),
+};
+
 /** Everything that `npm start` runs, the longest builds first. */
 export const buildUnits: readonly BuildUnit[] = [
   ...siteNames.map((site) => {

@@ -69,7 +69,7 @@ export function specPatterns(folders: readonly string[]): readonly string[] {
     .map((folder) =>
       folder === 'tools'
         ? 'tools/*/*.{spec,db-spec}.ts'
-        : `${folder}/{src,test}/**/*.{spec,db-spec}.{ts,tsx}`,
+        : `${folder}/{src,test,parts}/**/*.{spec,db-spec}.{ts,tsx}`,
     );
 }
 

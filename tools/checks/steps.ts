@@ -1,5 +1,5 @@
 import { buildStale } from '../build/build.ts';
-import { sampleCatalogue } from '../build/units.ts';
+import { buildUnits, partsPage, sampleCatalogue } from '../build/units.ts';
 import { testEnvironment } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { check } from './commands.ts';
@@ -114,6 +114,6 @@ export async function checkDatabases(
 }
 
 async function build(): Promise<Tally> {
-  await buildStale();
+  await buildStale([...buildUnits, partsPage]);
   return single(true);
 }

@@ -35,7 +35,7 @@ export function nodeJest({ name, dir }: JestOptions): WorkspaceJest {
   };
 }
 
-/** Tests that run in a simulated browser: `*.spec.ts` in src and `*.spec.tsx` in src. */
+/** Tests that run in a simulated browser: `*.spec.ts` and `*.spec.tsx` in src and in parts. */
 export function webJest({ name, dir }: JestOptions): WorkspaceJest {
   const common = base(dir);
   return {
@@ -43,7 +43,7 @@ export function webJest({ name, dir }: JestOptions): WorkspaceJest {
       {
         ...common,
         displayName: name,
-        testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+        testMatch: ['<rootDir>/{src,parts}/**/*.spec.{ts,tsx}'],
         testEnvironment: path.join(kitDir, 'jest/browser-environment.mjs'),
         setupFilesAfterEnv: [path.join(kitDir, 'jest/browser-setup.mjs')],
         transform: {
