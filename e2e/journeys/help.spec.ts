@@ -179,6 +179,7 @@ test('a toast covers no button and no field on a phone', async ({ page }) => {
           error: 'Please wait.',
           code: 'busy',
           requestId: 'r',
+          fields: { email: 'Use another address.' },
         },
       }),
     );

@@ -4,7 +4,6 @@ import {
   LOGIN_PATH,
   loginPath,
   REGISTER_PATH,
-  toast,
   useSessionSync,
   type SessionEnd,
 } from '@abhyas/web-kit';
@@ -59,7 +58,6 @@ function useReturnToLogin(): (end: SessionEnd) => void {
   return useCallback(
     ({ expired, staysOnScreen = false }) => {
       if (!expired || staysOnScreen) return;
-      toast.error('Your session has ended. Please log in again.');
       void navigate(loginPath(here), { state: { hasEnded: true } });
     },
     [navigate, here],

@@ -23,12 +23,14 @@ export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
         <Toasts />
       </div>
       {!isBare && <Header />}
-      <PageNotices />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {!isBare && <Footer />}
       {hasChat && <ChatOutlet />}
+      <div className={styles.notices}>
+        <PageNotices />
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { ContractError } from './contract-error';
 import styles from './remote-failure.module.css';
+import { RemoteSkeleton } from './remote-skeleton';
 
 interface RemoteFailureProps extends FallbackProps {
   /** The part's name for users: "The exam pages". */
@@ -22,9 +23,14 @@ interface Explanation {
   canReload: boolean;
 }
 
+/** The diagnosis takes one request; after this long, the failure is shown without it. */
+const DIAGNOSIS_TIMEOUT_MS = 2_000;
+
 /** Replaces a failed part: what happened, what is safe, what to do. */
 export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
   const failure = useDiagnosis(error);
+  // The skeleton stays until the text is known, so that nothing moves after it is shown.
+  if (failure === undefined) return <RemoteSkeleton />;
   const { title, text, canReload } = explain(error, failure, label);
   return (
     <div className={styles.place}>
@@ -59,22 +65,30 @@ function ReloadButton() {
   );
 }
 
-function useDiagnosis(error: unknown): LoadFailure | undefined {
+/** Why code did not load; undefined until that is known. */
+function useDiagnosis(error: unknown): LoadFailure | 'none' | undefined {
+  const isLoad = isLoadError(error);
   const [failure, setFailure] = useState<LoadFailure>();
   useEffect(() => {
-    if (!isLoadError(error)) return;
+    if (!isLoad) return;
     let isCurrent = true;
-    void diagnoseLoadFailure(error).then((diagnosis) => {
+    const show = (diagnosis: LoadFailure) => {
       if (isCurrent) setFailure(diagnosis);
+    };
+    const timer = setTimeout(show, DIAGNOSIS_TIMEOUT_MS, 'unreachable');
+    void diagnoseLoadFailure(error).then((diagnosis) => {
+      clearTimeout(timer);
+      show(diagnosis);
     });
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [error]);
-  return failure;
+  }, [error, isLoad]);
+  return isLoad ? failure : 'none';
 }
 
-function explain(error: unknown, failure: LoadFailure | undefined, label: string): Explanation {
+function explain(error: unknown, failure: LoadFailure | 'none', label: string): Explanation {
   if (failure === 'outdated') {
     return {
       title: 'A new version of Abhyas is out',

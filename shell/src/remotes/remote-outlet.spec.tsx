@@ -1,13 +1,16 @@
 import { LoadError, onErrorReport, type ErrorReport } from '@abhyas/web-kit';
-import { renderApp } from '@abhyas/web-kit/testing';
+import { renderApp, startServer } from '@abhyas/web-kit/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { fakeRemotes } from '../testing/fake-remotes';
 import { ContractError } from './contract-error';
 import { recordVersion } from './error-reports';
 import { RemoteLoaderContext } from './remote-loader-context';
 import { RemoteOutlet } from './remote-outlet';
+
+const server = startServer();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -39,13 +42,29 @@ describe('RemoteOutlet', () => {
   it('contains a failure and loads the remote again on Retry', async () => {
     renderFailingPlace(new LoadError('The manifest responded with 502'));
 
-    expect(screen.getByRole('alert')).toHaveTextContent('The exam list could not be loaded');
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('The exam list could not be loaded');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be loaded');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Exams' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the skeleton until it knows whether a reload helps', async () => {
+    let answer = (_response: Response): void => undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.head('http://localhost/exams.js', () => answered));
+    renderFailingPlace(new LoadError('It is gone', { url: 'http://localhost/exams.js' }));
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    answer(new Response(null, { status: 404 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A new version of Abhyas is out');
   });
 
   it('reports versions that do not match', () => {

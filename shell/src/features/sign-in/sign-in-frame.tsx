@@ -1,5 +1,5 @@
 import { Card, PageHeading } from '@abhyas/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import styles from './sign-in-frame.module.css';
 
 interface SignInFrameProps {
@@ -25,9 +25,12 @@ export function SignInFrame({ title, subtitle, children, footer, step }: SignInF
   }, [step]);
   return (
     <div ref={screen} className={styles.screen}>
-      <PageHeading title={title} subtitle={subtitle} />
-      <Card padding="lg">{children}</Card>
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {/* Another step is another page: nothing of the last one moves to another place. */}
+      <Fragment key={step}>
+        <PageHeading title={title} subtitle={subtitle} />
+        <Card padding="lg">{children}</Card>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </Fragment>
     </div>
   );
 }

@@ -20,12 +20,12 @@ export interface ToasterProps {
 
 const durations = { success: 5_000, error: 10_000 } as const;
 
-/** The height of the toasts, for what sticks to the top of the page below them. */
-const HEIGHT = '--toasts-height';
+/** The height of the toasts, which on phones what is scrolled into view keeps free. */
+const HEIGHT = '--toast-room';
 
 /**
  * Short confirmations, announced politely; F8 focuses them. On wide screens in the lower corner; on phones
- * where it stands, which should be the sticky top of the page.
+ * where it stands, which should be over the page, under its header. What has the focus stays visible.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -35,6 +35,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       style.setProperty(HEIGHT, `${list.offsetHeight}px`);
+      showFocused(list);
     });
     observer.observe(list);
     return () => {
@@ -70,4 +71,14 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
       <Primitive.Viewport ref={viewport} className={styles.viewport} />
     </Primitive.Provider>
   );
+}
+
+/** Scrolls what has the focus out from under the toasts. */
+function showFocused(list: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || list.contains(focused)) return;
+  const [box, toasts] = [focused.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < toasts.bottom && box.bottom > toasts.top) {
+    focused.scrollIntoView({ block: 'nearest' });
+  }
 }
