@@ -93,7 +93,7 @@ test('a session that was ended elsewhere leads to the log-in screen and back', a
   });
 
   await then('they see a message and the log-in screen', async () => {
-    await expect(page.getByText('Your session has ended. Log in to continue')).toBeVisible();
+    await expect(page.getByText('You were logged out. Log in to continue')).toBeVisible();
     await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fhistory');
     expect(await storedToken(page)).toBeNull();
   });

@@ -46,6 +46,7 @@ export {
   formatMinutes,
   formatMonthYear,
   formatRupees,
+  formatTimeLeft,
   formatWait,
 } from './rules/formats';
 export { testLabelOf, testNameOf } from './rules/test-name';
@@ -66,7 +67,7 @@ export {
   useAttemptedTests,
   type AttemptedTest,
 } from './attempts/attempted-tests';
-export { formatTimeLeft, useSecondsLeft, useTimeLeft } from './attempts/time-left';
+export { useSecondsLeft, useTimeLeft } from './attempts/time-left';
 export { categoryLabel } from './catalogue/category-label';
 export {
   describeLiveTest,

@@ -54,7 +54,7 @@ describe('App', () => {
     const { currentPath } = renderSite('/exam-details/1?tab=all#tests');
     await userEvent.click(await screen.findByRole('button', { name: 'Call' }));
 
-    expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+    expect(await screen.findByText(/You were logged out/)).toBeInTheDocument();
     expect(getToken()).toBeNull();
     expect(currentPath()).toBe(
       `/login?next=${encodeURIComponent('/exam-details/1?tab=all#tests')}`,

@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { reportRemoteError } from '../remotes/error-reports';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSkeleton } from '../remotes/remote-skeleton';
+import * as texts from '../texts/routes';
 
 /** One of the shell's own screens, loaded on first use. */
 export function OwnScreen({ screen: Screen }: { screen: ComponentType }) {
@@ -11,7 +12,7 @@ export function OwnScreen({ screen: Screen }: { screen: ComponentType }) {
       onError={(error) => {
         reportRemoteError('shell', error);
       }}
-      fallback={(failure) => <RemoteFailure label="This page" {...failure} />}
+      fallback={(failure) => <RemoteFailure label={texts.page} {...failure} />}
     >
       <Suspense fallback={<RemoteSkeleton />}>
         <Screen />

@@ -12,6 +12,7 @@ import {
   TERMS_PATH,
   TEST_DETAILS_PREFIX,
 } from '@abhyas/web-kit';
+import * as texts from '../texts/routes';
 
 /** A part of the site that a remote renders. */
 export interface RemoteRoute {
@@ -30,7 +31,7 @@ export interface RemoteRoute {
 
 /** A public page of the marketing remote. */
 function textPage(prefix: string, title: string): RemoteRoute {
-  return { prefix, remote: 'marketing', label: 'This page', title, frame: 'site', hasChat: true };
+  return { prefix, remote: 'marketing', label: texts.page, title, frame: 'site', hasChat: true };
 }
 
 /** The remote of each path. */
@@ -38,61 +39,61 @@ const remoteRoutes: readonly RemoteRoute[] = [
   {
     prefix: HOME_PATH,
     remote: 'marketing',
-    label: 'The start page',
-    title: 'Mock tests for competitive exams',
+    label: texts.startPage,
+    title: texts.startTitle,
     frame: 'site',
     hasChat: true,
   },
-  textPage(HELP_PATH, 'Help'),
-  textPage(TERMS_PATH, 'Terms of use'),
-  textPage(PRIVACY_PATH, 'Privacy'),
-  textPage(REFUNDS_PATH, 'Refunds'),
-  textPage(ACCESSIBILITY_PATH, 'Accessibility'),
+  textPage(HELP_PATH, texts.helpTitle),
+  textPage(TERMS_PATH, texts.termsTitle),
+  textPage(PRIVACY_PATH, texts.privacyTitle),
+  textPage(REFUNDS_PATH, texts.refundsTitle),
+  textPage(ACCESSIBILITY_PATH, texts.accessibilityTitle),
   {
     prefix: EXAMS_PATH,
     remote: 'exams',
-    label: 'The exam list',
-    title: 'All exam test series',
+    label: texts.examList,
+    title: texts.examsTitle,
     frame: 'site',
     hasChat: true,
   },
   {
     prefix: EXAM_PREFIX,
     remote: 'exams',
-    label: 'The exam page',
-    title: 'Test series',
+    label: texts.examPage,
+    title: texts.examTitle,
     frame: 'site',
     hasChat: true,
   },
   {
     prefix: TEST_DETAILS_PREFIX,
     remote: 'exams',
-    label: 'The test page',
-    title: 'Test details',
+    label: texts.testPage,
+    title: texts.testDetailsTitle,
     frame: 'site',
     hasChat: true,
   },
   {
     prefix: MOCK_TEST_PREFIX,
     remote: 'test-runner',
-    label: 'The test',
-    title: 'Mock test',
+    label: texts.test,
+    title: texts.testTitle,
     frame: 'bare',
     hasChat: false,
   },
   {
     prefix: RESULTS_PREFIX,
     remote: 'test-runner',
-    label: 'The results page',
-    title: 'Test results',
+    label: texts.resultsPage,
+    title: texts.resultsTitle,
     frame: 'site',
     hasChat: false,
   },
   {
     prefix: DASHBOARD_PATH,
     remote: 'dashboard',
-    label: 'The dashboard',
-    title: 'Dashboard',
+    label: texts.dashboard,
+    title: texts.dashboardTitle,
     frame: 'bare',
     hasChat: false,
   },

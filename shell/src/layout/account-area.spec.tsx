@@ -24,7 +24,9 @@ describe('AccountArea', () => {
     const { queryClient } = renderApp(<AccountArea />, { user: {} });
     void queryClient.resetQueries({ queryKey: meQuery.queryKey });
 
-    return expect(screen.findByRole('status')).resolves.toHaveTextContent('Checking your session');
+    return expect(screen.findByRole('status')).resolves.toHaveTextContent(
+      'Checking whether you are logged in',
+    );
   });
 
   it('shows the name of the signed-in user', () => {

@@ -8,6 +8,7 @@ import {
   useUser,
 } from '@abhyas/web-kit';
 import { useLocation, useNavigate } from 'react-router';
+import * as texts from '../texts/frame';
 import styles from './account-area.module.css';
 
 /** The signed-in user, and the buttons to log in or out. */
@@ -17,7 +18,7 @@ export function AccountArea() {
     case 'loading':
       return (
         <span role="status">
-          <VisuallyHidden>Checking your session</VisuallyHidden>
+          <VisuallyHidden>{texts.checkingLogin}</VisuallyHidden>
           <Skeleton width="6rem" height="2.25rem" />
         </span>
       );
@@ -27,7 +28,7 @@ export function AccountArea() {
       return (
         <div className={styles.area}>
           <ButtonLink to={DASHBOARD_PATH} size="sm">
-            Dashboard
+            {texts.dashboard}
           </ButtonLink>
           <div className={styles.wide}>
             <LogoutButton />
@@ -56,7 +57,7 @@ function LoginLink() {
   const isSigningIn = SIGN_IN_PATHS.includes(pathname);
   return (
     <ButtonLink to={LOGIN_PATH} size="sm" variant={isSigningIn ? 'secondary' : 'primary'}>
-      Login
+      {texts.login}
     </ButtonLink>
   );
 }
@@ -72,7 +73,7 @@ function LogoutButton() {
         void navigate(HOME_PATH);
       }}
     >
-      Logout
+      {texts.logout}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { RetryBoundary } from '@abhyas/web-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { reportRemoteError } from '../remotes/error-reports';
 import { useRemotes } from '../remotes/remote-loader-context';
+import * as texts from '../texts/frame';
 import styles from './chat-outlet.module.css';
 
 const remote = 'marketing';
@@ -24,13 +25,13 @@ export function ChatOutlet() {
       fallback={({ retry }) => (
         <div className={styles.failure}>
           <Button variant="secondary" size="sm" onClick={retry}>
-            Chat could not be loaded. Retry
+            {texts.chatFailed}
           </Button>
         </div>
       )}
     >
       <Suspense>
-        <aside aria-label="Chat">
+        <aside aria-label={texts.chat}>
           <Chat />
         </aside>
       </Suspense>

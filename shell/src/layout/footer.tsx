@@ -11,18 +11,19 @@ import {
   useRuntimeConfig,
 } from '@abhyas/web-kit';
 import { Link } from 'react-router';
+import * as texts from '../texts/frame';
 import { ThemeChooser } from '../theme/theme-chooser';
 import styles from './footer.module.css';
 
 const links = [
-  { label: 'All exams', to: EXAMS_PATH },
-  { label: 'About', to: ABOUT_PATH },
-  { label: 'Contact', to: CONTACT_PATH },
-  { label: 'Help', to: HELP_PATH },
-  { label: 'Terms', to: TERMS_PATH },
-  { label: 'Privacy', to: PRIVACY_PATH },
-  { label: 'Refunds', to: REFUNDS_PATH },
-  { label: 'Accessibility', to: ACCESSIBILITY_PATH },
+  { label: texts.allExams, to: EXAMS_PATH },
+  { label: texts.about, to: ABOUT_PATH },
+  { label: texts.contact, to: CONTACT_PATH },
+  { label: texts.help, to: HELP_PATH },
+  { label: texts.terms, to: TERMS_PATH },
+  { label: texts.privacy, to: PRIVACY_PATH },
+  { label: texts.refunds, to: REFUNDS_PATH },
+  { label: texts.accessibility, to: ACCESSIBILITY_PATH },
 ] as const;
 
 /** The footer of every page except the dashboard and the running test. */
@@ -31,7 +32,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-print="none">
       <div className={styles.content}>
-        <nav aria-label="Footer">
+        <nav aria-label={texts.footerNavigation}>
           <ul className={styles.links}>
             {links.map(({ label, to }) => (
               <li key={to}>
@@ -44,8 +45,8 @@ export function Footer() {
         </nav>
         <ThemeChooser />
         <p className={styles.legal}>
-          © {new Date().getFullYear()} {productName}. All rights reserved.
-          {registration !== undefined && <> Company registration number: {registration}.</>}
+          {texts.copyright(new Date().getFullYear(), productName)}
+          {registration !== undefined && ` ${texts.registrationNumber(registration)}`}
         </p>
       </div>
     </footer>

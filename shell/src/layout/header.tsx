@@ -10,18 +10,19 @@ import {
 } from '@abhyas/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import * as texts from '../texts/frame';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { AccountArea, MenuAccount } from './account-area';
 import styles from './header.module.css';
 
 /** Sections of the start page, in its order. */
 const links = [
-  { label: 'Home', to: HOME_PATH },
-  { label: 'About', to: ABOUT_PATH },
-  { label: 'Tests', to: TESTS_PATH },
-  { label: 'Stats', to: STATS_PATH },
-  { label: 'Testimonials', to: TESTIMONIALS_PATH },
-  { label: 'Contact', to: CONTACT_PATH },
+  { label: texts.home, to: HOME_PATH },
+  { label: texts.about, to: ABOUT_PATH },
+  { label: texts.tests, to: TESTS_PATH },
+  { label: texts.stats, to: STATS_PATH },
+  { label: texts.testimonials, to: TESTIMONIALS_PATH },
+  { label: texts.contact, to: CONTACT_PATH },
 ] as const;
 
 /** The navigation bar. On small screens its links collapse into a menu. */
@@ -51,7 +52,7 @@ export function Header() {
         <span className={styles.menuToggle}>
           <IconButton
             ref={toggleButton}
-            label={isOpen ? 'Close menu' : 'Open menu'}
+            label={isOpen ? texts.closeMenu : texts.openMenu}
             aria-expanded={isOpen}
             aria-controls="site-navigation"
             onClick={toggle}
@@ -61,7 +62,7 @@ export function Header() {
         </span>
         <nav
           id="site-navigation"
-          aria-label="Main"
+          aria-label={texts.mainNavigation}
           className={styles.navigation}
           data-open={isOpen || undefined}
         >

@@ -1,6 +1,7 @@
 import { Button, TriangleAlert, WifiOff } from '@abhyas/ui';
 import { useSyncExternalStore } from 'react';
 import { hasLostStyles, onStylesLost } from '../remotes/stylesheet-watch';
+import * as texts from '../texts/frame';
 import styles from './page-notices.module.css';
 
 /** Notices about the whole page: no network, failed styles. */
@@ -13,15 +14,15 @@ export function PageNotices() {
         <p className={styles.notice}>
           <WifiOff aria-hidden="true" />
           <span>
-            You are offline. What has loaded still works.
-            <span className={styles.more}> The rest loads when you are online again.</span>
+            {texts.offline}
+            <span className={styles.more}> {texts.offlineMore}</span>
           </span>
         </p>
       )}
       {isUnstyled && (
         <p className={styles.notice}>
           <TriangleAlert aria-hidden="true" />
-          Part of this page may not look right.
+          {texts.looksWrong}
           <Button
             variant="secondary"
             size="sm"
@@ -29,7 +30,7 @@ export function PageNotices() {
               location.reload();
             }}
           >
-            Reload the page
+            {texts.reload}
           </Button>
         </p>
       )}

@@ -8,6 +8,7 @@ import {
   type LoadFailure,
 } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
+import * as texts from '../texts/failures';
 import { ContractError } from './contract-error';
 import styles from './remote-failure.module.css';
 import { RemoteSkeleton } from './remote-skeleton';
@@ -44,7 +45,7 @@ export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
           <>
             {canReload && <ReloadButton />}
             <ButtonLink to={HELP_PATH} variant="secondary">
-              Help
+              {texts.help}
             </ButtonLink>
           </>
         }
@@ -60,7 +61,7 @@ function ReloadButton() {
         location.reload();
       }}
     >
-      Reload the page
+      {texts.reload}
     </Button>
   );
 }
@@ -91,28 +92,28 @@ function useDiagnosis(error: unknown): LoadFailure | 'none' | undefined {
 function explain(error: unknown, failure: LoadFailure | 'none', label: string): Explanation {
   if (failure === 'outdated') {
     return {
-      title: 'A new version of Abhyas is out',
-      text: `${label} changed since this page was opened. Reload to get the new version; your saved answers are safe.`,
+      title: texts.outdated,
+      text: texts.outdatedText(label),
       canReload: true,
     };
   }
   if (error instanceof ContractError) {
     return {
-      title: 'This page is out of date',
-      text: 'Reload the page. If that does not help, try again in a few minutes.',
+      title: texts.mismatch,
+      text: texts.mismatchText,
       canReload: true,
     };
   }
   if (isLoadError(error) || isApiError(error)) {
     return {
-      title: `${label} could not be loaded`,
-      text: 'The rest of the site works. Check your connection and try again.',
+      title: texts.notLoaded(label),
+      text: texts.notLoadedText,
       canReload: false,
     };
   }
   return {
-    title: 'Something went wrong in this part of the page',
-    text: 'The rest of the site works, and what was saved is safe. Try again, or reload the page.',
+    title: texts.broken,
+    text: texts.brokenText,
     canReload: true,
   };
 }

@@ -1,5 +1,6 @@
 import { themeChoices } from '@abhyas/ui';
 import { useId } from 'react';
+import * as texts from '../texts/frame';
 import styles from './theme-chooser.module.css';
 import { useTheme } from './use-theme';
 
@@ -9,7 +10,7 @@ export function ThemeChooser() {
   const id = useId();
   return (
     <div className={styles.chooser}>
-      <label htmlFor={id}>Theme</label>
+      <label htmlFor={id}>{texts.theme}</label>
       <select
         id={id}
         className={styles.select}

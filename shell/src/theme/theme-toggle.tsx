@@ -1,4 +1,5 @@
 import { IconButton, Moon, Sun } from '@abhyas/ui';
+import * as texts from '../texts/frame';
 import { useTheme } from './use-theme';
 
 /** Toggles between light and dark; the footer has every choice. */
@@ -6,7 +7,7 @@ export function ThemeToggle() {
   const { isDark, choose } = useTheme();
   return (
     <IconButton
-      label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+      label={isDark ? texts.lightTheme : texts.darkTheme}
       onClick={() => {
         choose(isDark ? 'light' : 'dark');
       }}

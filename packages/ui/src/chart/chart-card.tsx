@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../components/button/button';
 import { Card } from '../components/card/card';
 import { Skeleton } from '../components/skeleton/skeleton';
+import * as texts from '../texts/chart';
 import styles from './chart-card.module.css';
 import { named } from './rules/chart-options';
 
@@ -40,7 +41,7 @@ export function ChartCard({ title, controls, sentence, options, table, children 
         <h2 className={styles.title}>{title}</h2>
         {hasChart && (
           <Button variant="ghost" size="sm" edge="end" onClick={() => setIsTable(!isTable)}>
-            {isTable ? 'Show chart' : 'Show table'}
+            {isTable ? texts.showChart : texts.showTable}
           </Button>
         )}
       </div>

@@ -1,12 +1,14 @@
+import * as texts from '../texts/theme';
+
 /** The choices in settings; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 
 /** The choices in the order in which screens offer them. */
 export const themeChoices: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'Same as this device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'contrast', label: 'High contrast' },
+  { value: 'system', label: texts.system },
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
+  { value: 'contrast', label: texts.contrast },
 ];
 
 const storageKey = 'theme';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { formatTimeLeft, useTimeLeft } from './time-left';
+import { formatTimeLeft } from '../rules/formats';
+import { useTimeLeft } from './time-left';
 
 describe('formatTimeLeft', () => {
   it.each([

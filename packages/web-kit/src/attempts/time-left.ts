@@ -1,31 +1,9 @@
 import { useEffect, useState } from 'react';
-
-/** From here on the text counts seconds. */
-const lastSeconds = 300;
-
-/**
- * The time left as text: `1 h 5 min left`, `43 min left`; from five minutes on `4 min 09 s left`.
- * Rounded down, so that it never promises more than there is.
- *
- * @param seconds whole seconds; zero and below give `time is up`
- */
-export function formatTimeLeft(seconds: number): string {
-  if (seconds <= 0) return 'time is up';
-  const minutes = Math.floor(seconds / 60);
-  if (seconds <= lastSeconds) {
-    const rest = seconds % 60;
-    return minutes === 0
-      ? `${rest} s left`
-      : `${minutes} min ${String(rest).padStart(2, '0')} s left`;
-  }
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min left`;
-  return minutes % 60 === 0 ? `${hours} h left` : `${hours} h ${minutes % 60} min left`;
-}
+import { formatTimeLeft, COUNTED_SECONDS } from '../rules/formats';
 
 /** Milliseconds until the text of {@link formatTimeLeft} changes; `59 min` begins at 59:59. */
 function untilChange(leftMs: number): number {
-  return leftMs <= (lastSeconds + 60) * 1000
+  return leftMs <= (COUNTED_SECONDS + 60) * 1000
     ? leftMs % 1000 || 1000
     : (leftMs + 1000) % 60_000 || 60_000;
 }

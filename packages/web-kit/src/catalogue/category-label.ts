@@ -1,9 +1,6 @@
-const labels: Readonly<Record<string, string>> = {
-  chapterwise: 'Chapterwise',
-  topicwise: 'Topicwise',
-  setwise: 'Setwise',
-  full: 'Full tests',
-};
+import { chapterwise, full, setwise, topicwise } from '../texts/categories';
+
+const labels: Readonly<Record<string, string>> = { chapterwise, topicwise, setwise, full };
 
 /** The label of a test category; an unknown category shows its own name. */
 export function categoryLabel(category: string): string {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../api/contract';
-import { formatCount, formatDateTime } from '../rules/formats';
+import * as texts from '../texts/live-tests';
 
 /** A live test's times, registration and places, as the catalogue returns them to a student. */
 export type LiveTestFacts = Pick<
@@ -31,27 +31,27 @@ export function describeLiveTest(facts: LiveTestFacts): LiveTestState {
   switch (facts.registration) {
     case 'open':
       return {
-        badge: { tone: 'info', text: 'Open for Registration' },
+        badge: { tone: 'info', text: texts.open },
         note: openNote(facts),
         canRegister: true,
         canStart: false,
       };
     case 'full':
       return {
-        badge: { tone: 'warning', text: 'Full' },
-        note: 'All places are taken.',
+        badge: { tone: 'warning', text: texts.full },
+        note: texts.noPlaces,
         ...none,
       };
     case 'not_yet':
       return {
-        badge: { tone: 'neutral', text: 'Registration not open yet' },
-        note: `Registration opens on ${formatDateTime(facts.registrationOpensAt)}.`,
+        badge: { tone: 'neutral', text: texts.notOpenYet },
+        note: texts.opensOn(facts.registrationOpensAt),
         ...none,
       };
     case 'closed':
       return {
-        badge: { tone: 'neutral', text: 'Registration closed' },
-        note: `Registration closed on ${formatDateTime(facts.registrationClosesAt)}.`,
+        badge: { tone: 'neutral', text: texts.closed },
+        note: texts.closedOn(facts.registrationClosesAt),
         ...none,
       };
   }
@@ -59,21 +59,17 @@ export function describeLiveTest(facts: LiveTestFacts): LiveTestState {
 
 function registeredState({ isOpen, startsAt, closesAt }: LiveTestFacts): LiveTestState {
   return {
-    badge: { tone: 'success', text: 'Registered' },
-    note: isOpen
-      ? `Open now, until ${formatDateTime(closesAt)}.`
-      : `You can start on ${formatDateTime(startsAt)}.`,
+    badge: { tone: 'success', text: texts.registered },
+    note: isOpen ? texts.openUntil(closesAt) : texts.startsOn(startsAt),
     canRegister: false,
     canStart: isOpen,
   };
 }
 
 function openNote({ isOpen, closesAt, seatsLeft, registrationClosesAt }: LiveTestFacts): string {
-  const until = `Register until ${formatDateTime(registrationClosesAt)}.`;
-  const places = seatsLeft === null ? [] : [`${formatCount(seatsLeft, 'place')} left.`];
-  return [...(isOpen ? [`Open now, until ${formatDateTime(closesAt)}.`] : [until]), ...places].join(
-    ' ',
-  );
+  const until = texts.registerUntil(registrationClosesAt);
+  const places = seatsLeft === null ? [] : [texts.placesLeft(seatsLeft)];
+  return [...(isOpen ? [texts.openUntil(closesAt)] : [until]), ...places].join(' ');
 }
 
 type Moments = Pick<

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../api/api';
 import type { ResponseOf } from '../api/contract';
 import { messageOf } from '../rules/api-error';
+import * as texts from '../texts/live-tests';
 import { untilLiveTestChanges } from './live-test-state';
 
 export type UpcomingTest = ResponseOf<'/api/user/upcoming-tests'>[number];
@@ -35,6 +36,6 @@ export function useRegister() {
   return {
     ...registration,
     /** Why it failed, for the student. */
-    failure: error && messageOf(error, 'You could not be registered. Please try again.'),
+    failure: error && messageOf(error, texts.notRegistered),
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../api/contract';
+import * as texts from '../texts/errors';
 import { formatWait } from './formats';
 
 /** A failed call: a service rejected it, or no response arrived. */
@@ -58,10 +59,10 @@ export function messageOf(error: unknown, fallback: string): string {
  */
 export function failureText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
-  const message = messageOf(error, `${fallback.replace(/\.$/, '')}. ${error.message}`);
+  const message = messageOf(error, texts.reasonOf(fallback, error.message));
   const { status, retryAfter } = error;
   const needsWait = status === 429 && retryAfter !== undefined && !/\d/.test(message);
-  return needsWait ? `${message} Please wait ${formatWait(retryAfter)}.` : message;
+  return needsWait ? texts.withWait(message, formatWait(retryAfter)) : message;
 }
 
 /** Creates the error for an unsuccessful response; `body` is parsed JSON or raw text. */
@@ -83,7 +84,7 @@ export function errorWithoutResponse(cause: unknown): ApiError {
   return new ApiError({
     status: 0,
     code: 'network',
-    message: 'The server cannot be reached. Check your connection and try again.',
+    message: texts.serverUnreachable,
     cause,
   });
 }
@@ -113,7 +114,5 @@ function secondsOf(header: string | null): number | undefined {
 }
 
 function sentenceFor(status: number): string {
-  return status >= 500
-    ? 'The service is not available at the moment. Please try again shortly.'
-    : 'The request could not be completed.';
+  return status >= 500 ? texts.serviceUnavailable : texts.callRefused;
 }

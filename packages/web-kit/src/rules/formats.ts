@@ -84,6 +84,29 @@ export function formatWait(seconds: number): string {
     : formatCount(Math.ceil(seconds / 60), 'minute');
 }
 
+/** From here on {@link formatTimeLeft} counts seconds. */
+export const COUNTED_SECONDS = 300;
+
+/**
+ * The time left as text: `1 h 5 min left`, `43 min left`; from five minutes on `4 min 09 s left`.
+ * Rounded down, so that it never promises more than there is.
+ *
+ * @param seconds whole seconds; zero and below give `time is up`
+ */
+export function formatTimeLeft(seconds: number): string {
+  if (seconds <= 0) return 'time is up';
+  const minutes = Math.floor(seconds / 60);
+  if (seconds <= COUNTED_SECONDS) {
+    const rest = seconds % 60;
+    return minutes === 0
+      ? `${rest} s left`
+      : `${minutes} min ${String(rest).padStart(2, '0')} s left`;
+  }
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min left`;
+  return minutes % 60 === 0 ? `${hours} h left` : `${hours} h ${minutes % 60} min left`;
+}
+
 function formatInstant(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
   const instant = new Date(iso ?? Number.NaN);
   return Number.isNaN(instant.getTime()) ? 'N/A' : format.format(instant);

@@ -2,6 +2,7 @@ import { Button, Field, Input } from '@abhyas/ui';
 import { helpPath } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import * as texts from '../../texts/sign-in';
 import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { OtpField } from './otp-field';
@@ -52,7 +53,7 @@ export function CodeForm(props: CodeFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems errors={errors} order={['email', 'otp']} attempt={submitCount} />
       {asksEmail && (
-        <Field id="email" label="Email address" error={errors.email?.message} required>
+        <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
           <Input
             type="email"
             autoComplete="username"
@@ -66,7 +67,7 @@ export function CodeForm(props: CodeFormProps) {
       </Button>
       <ResendCode {...resend} />
       <p className={styles.hint}>
-        <Link to={helpPath('code-not-arrived')}>Help with codes</Link>
+        <Link to={helpPath('code-not-arrived')}>{texts.helpWithCodes}</Link>
       </p>
     </form>
   );

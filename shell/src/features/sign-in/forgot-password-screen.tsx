@@ -1,6 +1,7 @@
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import * as texts from '../../texts/sign-in';
 import { NewPasswordForm } from './new-password-form';
 import { ResetCodeForm } from './reset-code-form';
 import { ResetEmailForm } from './reset-email-form';
@@ -40,19 +41,20 @@ export default function ForgotPasswordScreen() {
         <>
           {step.name === 'code' && (
             <p>
-              Wrong address?{' '}
-              <Link to={here} state={{ email: step.email } satisfies EntryState}>
-                Change it
-              </Link>
+              {texts.wrongAddress((label) => (
+                <Link to={here} state={{ email: step.email } satisfies EntryState}>
+                  {label}
+                </Link>
+              ))}
             </p>
           )}
           <p>
             {step.name === 'password' && step.isFirst ? (
               <Link to={target} replace>
-                Not now
+                {texts.notNow}
               </Link>
             ) : (
-              <Link to={loginLink}>Back to login</Link>
+              <Link to={loginLink}>{texts.backToLogin}</Link>
             )}
           </p>
         </>
@@ -118,13 +120,13 @@ function describe(step: Step): { title: string; subtitle: string } {
   switch (step.name) {
     case 'email':
       return {
-        title: 'Reset your password',
-        subtitle: 'Step 1 of 3. We send a code and a link to your email address.',
+        title: texts.resetTitle,
+        subtitle: texts.resetStep,
       };
     case 'code':
       return {
-        title: 'Enter the code',
-        subtitle: `Step 2 of 3. If ${step.email} has an account, a code is on its way there. It works for 10 minutes. Or open the link in the same email.`,
+        title: texts.enterCode,
+        subtitle: texts.enterCodeStep(step.email),
       };
     case 'password':
       return describePassword(step);
@@ -133,15 +135,10 @@ function describe(step: Step): { title: string; subtitle: string } {
 
 function describePassword({ proof, isFirst }: Extract<Step, { name: 'password' }>) {
   if (isFirst) {
-    return {
-      title: 'Choose a password',
-      subtitle:
-        'Your email is verified and you are logged in. Choose a password for your next login. The one from your registration was not saved, because you entered the code in another browser.',
-    };
+    return { title: texts.firstPasswordTitle, subtitle: texts.firstPasswordWhy };
   }
-  const after = 'You will be logged out everywhere else.';
   return {
-    title: 'Choose a new password',
-    subtitle: 'otp' in proof ? `Step 3 of 3. ${after}` : after,
+    title: texts.newPasswordTitle,
+    subtitle: 'otp' in proof ? texts.newPasswordStep : texts.loggedOutElsewhere,
   };
 }

@@ -172,11 +172,11 @@ describe('LoginScreen', () => {
   it('shows the reason for a redirect', () => {
     const state = { hasEnded: true };
     const { unmount } = renderApp(<LoginScreen />, { route: '/login?next=%2Fdashboard', state });
-    expect(screen.getByText(/Your session has ended/)).toBeInTheDocument();
+    expect(screen.getByText(/You were logged out/)).toBeInTheDocument();
     unmount();
 
     renderApp(<LoginScreen />, { route: '/login?next=%2Fmock-test%2Fa%2Fb' });
-    expect(screen.getByText(/You then return to the page you were on/)).toBeInTheDocument();
+    expect(screen.getByText(/Then you go back to the page you were on/)).toBeInTheDocument();
   });
 
   it("shows the server's message in the form and keeps the input", async () => {

@@ -2,6 +2,7 @@ import { Button, Checkbox, Field, Input, PasswordInput } from '@abhyas/ui';
 import { FORGOT_PASSWORD_PATH, REGISTER_PATH, toast, useDocumentTitle } from '@abhyas/web-kit';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate } from 'react-router';
+import * as texts from '../../texts/sign-in';
 import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
@@ -21,18 +22,20 @@ import { useEntryState, type EntryState } from './use-entry-state';
 
 /** The log-in screen. */
 export default function LoginScreen() {
-  useDocumentTitle('Log in');
+  useDocumentTitle(texts.logIn);
   const target = useReturnPath();
   const registerLink = useSignInLink(REGISTER_PATH);
   const subtitle = useSubtitle();
   if (useIsSignedInAlready()) return <Navigate to={target} replace />;
   return (
     <SignInFrame
-      title="Log in"
+      title={texts.logIn}
       subtitle={subtitle}
       footer={
         <p>
-          New to Abhyas? <Link to={registerLink}>Sign up</Link>
+          {texts.newHere((label) => (
+            <Link to={registerLink}>{label}</Link>
+          ))}
         </p>
       }
     >
@@ -46,10 +49,8 @@ export default function LoginScreen() {
 function useSubtitle(): string {
   const { hasEnded } = useEntryState();
   const next = useNext();
-  if (hasEnded) return 'Your session has ended. Log in to continue where you left off.';
-  return next === undefined
-    ? 'Your tests, results and saved answers are waiting.'
-    : 'Log in to continue. You then return to the page you were on.';
+  if (hasEnded) return texts.loggedOut;
+  return next === undefined ? texts.loginWhy : texts.loginToContinue;
 }
 
 function LoginForm() {
@@ -67,42 +68,43 @@ function LoginForm() {
   const submit = form.handleSubmit(async (values) => {
     try {
       const session = await login(values);
-      toast.success('Login successful!');
+      toast.success(texts.loginDone);
       afterLogin(session);
     } catch (error) {
-      announceServerError(form, error, 'Login failed');
+      announceServerError(form, error, texts.loginFailed);
     }
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems errors={errors} order={['email', 'password']} attempt={submitCount} />
-      <Field id="email" label="Email address" error={errors.email?.message} required>
+      <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
         <Input
           type="email"
           autoComplete="username"
           {...form.register('email', rules.accountEmail)}
         />
       </Field>
-      <Field id="password" label="Password" error={errors.password?.message} required>
+      <Field id="password" label={texts.password} error={errors.password?.message} required>
         <PasswordInput
           autoComplete="current-password"
           {...form.register('password', rules.password)}
         />
       </Field>
       <div className={styles.row}>
-        <Checkbox label="Remember me" {...form.register('remember')} />
+        <Checkbox label={texts.rememberMe} {...form.register('remember')} />
         <Link to={forgotLink} state={{ email } satisfies EntryState}>
-          Forgot your password
+          {texts.forgotPassword}
         </Link>
       </div>
       <Button type="submit" pending={isSubmitting} block>
-        Log in
+        {texts.logIn}
       </Button>
       <p className={styles.hint}>
-        Just registered?{' '}
-        <Link to={codeLink} state={{ email } satisfies EntryState}>
-          Enter a code
-        </Link>
+        {texts.justRegistered((label) => (
+          <Link to={codeLink} state={{ email } satisfies EntryState}>
+            {label}
+          </Link>
+        ))}
       </p>
     </form>
   );

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import * as texts from '../../texts/sign-in';
 import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
@@ -60,14 +61,10 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
       await resetPassword({ ...proof, newPassword });
-      toast.success(isFirst ? 'Password saved successfully!' : 'Password reset successfully!');
+      toast.success(isFirst ? texts.passwordSaved : texts.resetDone);
       await finish(newPassword);
     } catch (error) {
-      announceServerError(
-        form,
-        error,
-        isFirst ? 'Failed to save password' : 'Password reset failed',
-      );
+      announceServerError(form, error, isFirst ? texts.passwordNotSaved : texts.resetFailed);
       const fields = isApiError(error) ? error.fields : {};
       setProofSpent(fields['otp'] !== undefined || fields['token'] !== undefined);
     }
@@ -84,7 +81,7 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
         <>
           <Field
             id="newPassword"
-            label="New Password"
+            label={texts.newPassword}
             hint={passwordHint}
             error={errors.newPassword?.message}
             required
@@ -95,7 +92,7 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
             />
           </Field>
           <Button type="submit" pending={isSubmitting} block>
-            {isFirst ? 'Save Password' : 'Reset Password'}
+            {isFirst ? texts.savePassword : texts.resetPassword}
           </Button>
         </>
       )}
@@ -107,11 +104,11 @@ function AnotherProof({ proof, state }: { proof: ResetProof; state: EntryState }
   const forgotLink = useSignInLink(FORGOT_PASSWORD_PATH);
   return 'token' in proof ? (
     <Link to={forgotLink} replace state={state}>
-      Ask for a new link
+      {texts.newLink}
     </Link>
   ) : (
     <Link to={forgotLink} replace state={{ codeEmail: proof.email } satisfies EntryState}>
-      Enter or ask for another code
+      {texts.otherCode}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { Field, Input } from '@abhyas/ui';
 import type { ComponentProps } from 'react';
+import * as texts from '../../texts/sign-in';
 import styles from './sign-in-form.module.css';
 
 const digits = 6;
@@ -11,7 +12,7 @@ interface OtpFieldProps extends ComponentProps<typeof Input> {
 /** The one-time code: digits; phones suggest it from the message. */
 export function OtpField({ error, onChange, ...input }: OtpFieldProps) {
   return (
-    <Field id="otp" label="OTP" hint="The 6 digits from the email" error={error} required>
+    <Field id="otp" label={texts.otp} hint={texts.otpHint} error={error} required>
       <Input
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -9,6 +9,7 @@ import {
   type SignInProvider,
 } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
+import * as texts from '../../texts/sign-in';
 import { Consent } from './consent';
 import { fetchPerson, prepareProvider, requestAccessTokenFrom } from './provider-client';
 import { loginWithProvider } from './sign-in-api';
@@ -36,7 +37,7 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
     setProblem(undefined);
     const accessToken = await requestAccessTokenFrom(provider).catch(() => undefined);
     if (accessToken === undefined) {
-      const sentence = `${provider.label} login failed. Please try again.`;
+      const sentence = texts.providerClosed(provider.label);
       toast.error(sentence);
       setProblem(sentence);
     } else {
@@ -45,14 +46,14 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
     setPending(false);
   };
   const logIn = async (accessToken: string) => {
-    const failed = `${provider.label} login failed`;
+    const failed = texts.providerFailed(provider.label);
     try {
       const { email, name, sub } = await fetchPerson(provider, accessToken);
       const body = { email, name, googleId: sub, accessToken };
       const { token } = await loginWithProvider(body);
       // Only the token, as specified: the navigation bar fetches its user.
       storeToken(token);
-      toast.success(`${provider.label} login successful!`);
+      toast.success(texts.providerDone(provider.label));
       leave();
     } catch (error) {
       toast.error(messageOf(error, failed));
@@ -61,11 +62,11 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
   };
   return (
     <>
-      <p className={styles.divider}>or</p>
+      <p className={styles.divider}>{texts.or}</p>
       <Button variant="secondary" pending={isPending} block onClick={() => void signIn()}>
-        Sign in with {provider.label}
+        {texts.signInWith(provider.label)}
       </Button>
-      <Consent action={`If ${provider.label} opens a new account for you here`} />
+      <Consent action={texts.providerOpensAccount(provider.label)} />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,6 +1,7 @@
 import { Button, Field, Input, PasswordInput } from '@abhyas/ui';
 import { passwordHint, toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
+import * as texts from '../../texts/sign-in';
 import { announceServerError } from './announce-server-error';
 import { Consent } from './consent';
 import { FormProblems } from './form-problems';
@@ -31,10 +32,10 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await registerAccount(values);
-      toast.success('Registration successful! Please verify your email.');
+      toast.success(texts.registrationDone);
       onRegistered(values);
     } catch (error) {
-      announceServerError(form, error, 'Registration failed');
+      announceServerError(form, error, texts.registrationFailed);
     }
   });
   return (
@@ -44,18 +45,18 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
         order={['name', 'email', 'mobile', 'password']}
         attempt={submitCount}
       />
-      <Field id="name" label="Full Name" error={errors.name?.message} required>
+      <Field id="name" label={texts.fullName} error={errors.name?.message} required>
         <Input autoComplete="name" {...form.register('name', rules.name)} />
       </Field>
-      <Field id="email" label="Email address" error={errors.email?.message} required>
+      <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
         <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
       </Field>
-      <Field id="mobile" label="Mobile Number" error={errors.mobile?.message} required>
+      <Field id="mobile" label={texts.mobileNumber} error={errors.mobile?.message} required>
         <Input type="tel" autoComplete="tel" {...form.register('mobile', rules.mobile)} />
       </Field>
       <Field
         id="password"
-        label="Password"
+        label={texts.password}
         hint={passwordHint}
         error={errors.password?.message}
         required
@@ -65,9 +66,9 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
           {...form.register('password', rules.newPassword)}
         />
       </Field>
-      <Consent action="By creating an account" />
+      <Consent action={texts.byCreating} />
       <Button type="submit" pending={isSubmitting} block>
-        Create account
+        {texts.createAccount}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { LOGIN_PATH, REGISTER_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import * as texts from '../../texts/sign-in';
 import { emptyRegistration, RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
 import {
@@ -22,7 +23,7 @@ export default function RegisterScreen() {
   const here = useSignInLink(REGISTER_PATH);
   const target = useReturnPath();
   const isVerifying = codeEmail !== undefined || isCodeStep;
-  const title = isVerifying ? 'Verify your email' : 'Create an account';
+  const title = isVerifying ? texts.verifyEmail : texts.createAnAccount;
   useDocumentTitle(title);
   const codeLink = useCodeLink();
   const stayAtCode = (email: string, options?: { replace: boolean }) => {
@@ -39,11 +40,7 @@ export default function RegisterScreen() {
       step={isVerifying ? 'verify' : 'register'}
       title={title}
       subtitle={
-        isVerifying ? (
-          <CodeNotice email={codeEmail} sentAt={codeSentAt} />
-        ) : (
-          'Step 1 of 2. Next we send a code to your email address.'
-        )
+        isVerifying ? <CodeNotice email={codeEmail} sentAt={codeSentAt} /> : texts.registerStep
       }
       footer={isVerifying ? <OtherWays email={codeEmail} /> : <HasAccount />}
     >
@@ -68,9 +65,12 @@ export default function RegisterScreen() {
 }
 
 function HasAccount() {
+  const loginLink = useSignInLink(LOGIN_PATH);
   return (
     <p>
-      Already have an account? <Link to={useSignInLink(LOGIN_PATH)}>Back to login</Link>
+      {texts.haveAccount((label) => (
+        <Link to={loginLink}>{label}</Link>
+      ))}
     </p>
   );
 }
@@ -83,17 +83,10 @@ interface CodeNoticeProps {
 
 function CodeNotice({ email, sentAt }: CodeNoticeProps) {
   if (email === undefined) {
-    return 'Enter the email address that you registered with, and the 6-digit code from our email. The code works for 10 minutes.';
+    return texts.enterEmailAndCode;
   }
-  return (
-    <>
-      Step 2 of 2.{' '}
-      {sentAt === undefined
-        ? '“Resend OTP” sends a new 6-digit code to '
-        : 'We sent a 6-digit code to '}
-      <strong>{email}</strong>. It works for 10 minutes.
-    </>
-  );
+  const address = <strong>{email}</strong>;
+  return sentAt === undefined ? texts.codeCanBeSent(address) : texts.codeWasSent(address);
 }
 
 function OtherWays({ email }: { email: string | undefined }) {
@@ -102,18 +95,21 @@ function OtherWays({ email }: { email: string | undefined }) {
     <>
       {email === undefined ? (
         <p>
-          New to Abhyas? <Link to={here}>Sign up</Link>
+          {texts.newHere((label) => (
+            <Link to={here}>{label}</Link>
+          ))}
         </p>
       ) : (
         <p>
-          Wrong address?{' '}
-          <Link to={here} state={{ email } satisfies EntryState}>
-            Change it
-          </Link>
+          {texts.wrongAddress((label) => (
+            <Link to={here} state={{ email } satisfies EntryState}>
+              {label}
+            </Link>
+          ))}
         </p>
       )}
       <p>
-        <Link to={useSignInLink(LOGIN_PATH)}>Back to login</Link>
+        <Link to={useSignInLink(LOGIN_PATH)}>{texts.backToLogin}</Link>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@abhyas/ui';
 import { formatWait } from '@abhyas/web-kit';
 import { useId } from 'react';
+import * as texts from '../../texts/sign-in';
 import styles from './sign-in-form.module.css';
 import type { Resend } from './use-resend';
 
@@ -17,11 +18,11 @@ export function ResendCode({ isPending, secondsLeft, resend }: Resend) {
         block
         onClick={() => void resend()}
       >
-        Resend OTP
+        {texts.resendOtp}
       </Button>
       <p id={reason} className={styles.hint}>
-        No email yet? Look in the spam folder, too.
-        {secondsLeft > 0 && <> You can ask for a new code in {formatWait(secondsLeft)}.</>}
+        {texts.noEmailYet}
+        {secondsLeft > 0 && ` ${texts.nextCodeIn(formatWait(secondsLeft))}`}
       </p>
     </div>
   );

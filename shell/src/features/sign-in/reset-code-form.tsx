@@ -1,4 +1,5 @@
 import { toast } from '@abhyas/web-kit';
+import * as texts from '../../texts/sign-in';
 import { CodeForm } from './code-form';
 import { resetTexts } from './reset-email-form';
 import { checkResetCode, requestReset } from './sign-in-api';
@@ -17,11 +18,11 @@ export function ResetCodeForm({ email, sentAt, onSent, onVerified }: ResetCodeFo
   return (
     <CodeForm
       email={email}
-      submitLabel="Verify OTP"
-      failed="OTP verification failed"
+      submitLabel={texts.verifyOtp}
+      failed={texts.otpFailed}
       onSubmit={async ({ otp }) => {
         await checkResetCode({ email, otp });
-        toast.success('OTP verified successfully!');
+        toast.success(texts.otpDone);
         onVerified(otp);
       }}
       sentAt={sentAt}

@@ -1,6 +1,7 @@
 import { Button, Field, Input } from '@abhyas/ui';
 import { toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
+import * as texts from '../../texts/sign-in';
 import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
@@ -9,8 +10,8 @@ import styles from './sign-in-form.module.css';
 
 /** The toasts after a request for a reset code. */
 export const resetTexts = {
-  done: 'Password reset OTP sent to your email!',
-  failed: 'Failed to send reset OTP',
+  done: texts.resetSent,
+  failed: texts.resetNotSent,
 } as const;
 
 interface ResetEmailFormProps {
@@ -39,11 +40,11 @@ export function ResetEmailForm({ email: initialEmail, onSent }: ResetEmailFormPr
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems errors={errors} order={['email']} attempt={submitCount} />
-      <Field id="email" label="Email address" error={errors.email?.message} required>
+      <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
         <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
       </Field>
       <Button type="submit" pending={isSubmitting} block>
-        Send Reset OTP
+        {texts.sendResetOtp}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { FORGOT_PASSWORD_PATH, setSession, toast } from '@abhyas/web-kit';
 import { useNavigate } from 'react-router';
+import * as texts from '../../texts/sign-in';
 import { CodeForm } from './code-form';
 import { resendCode, verifyEmail } from './sign-in-api';
 import { useLeave, useSignInLink } from './use-after-login';
@@ -22,7 +23,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const passwordLink = useSignInLink(FORGOT_PASSWORD_PATH);
   const verify = async ({ email, otp }: { email: string; otp: string }) => {
     const { passwordToken, ...session } = await verifyEmail({ email, otp });
-    toast.success('Email verified successfully!');
+    toast.success(texts.verifyDone);
     setSession(session);
     if (passwordToken === undefined) {
       leave();
@@ -34,11 +35,11 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
   return (
     <CodeForm
       {...props}
-      submitLabel="Verify"
-      failed="Verification failed"
+      submitLabel={texts.verify}
+      failed={texts.verifyFailed}
       onSubmit={verify}
       send={(email) => resendCode({ email })}
-      sendTexts={{ done: 'OTP resent successfully!', failed: 'Failed to resend OTP' }}
+      sendTexts={{ done: texts.resendDone, failed: texts.resendFailed }}
     />
   );
 }

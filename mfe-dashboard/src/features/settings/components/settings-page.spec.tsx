@@ -65,11 +65,11 @@ describe('settings', () => {
 
   it('applies and stores the chosen appearance', async () => {
     renderDashboard(route);
-    expect(screen.getByRole('radio', { name: /Same as this device/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Same as device/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Dark/ }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await userEvent.click(screen.getByRole('radio', { name: /Same as this device/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Same as device/ }));
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 });

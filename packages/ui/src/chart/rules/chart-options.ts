@@ -1,4 +1,5 @@
 import type { AccessibilityOptions, LegendOptions, Options } from 'highcharts';
+import * as texts from '../../texts/chart';
 
 /** What a chart is drawn from. */
 export type ChartOptions = Options;
@@ -55,9 +56,9 @@ export function named(options: Options, name: string): Options {
     lang: {
       accessibility: {
         defaultChartTitle: name,
-        chartContainerLabel: `${name}, chart`,
-        svgContainerLabel: `${name}, chart`,
-        graphicContainerLabel: `${name}, chart`,
+        chartContainerLabel: texts.chartOf(name),
+        svgContainerLabel: texts.chartOf(name),
+        graphicContainerLabel: texts.chartOf(name),
       },
     },
   };

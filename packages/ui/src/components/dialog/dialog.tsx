@@ -4,6 +4,7 @@ import { classNames } from '../../class-names';
 import { X } from '../../icons';
 import { lockScroll } from '../../lock-scroll';
 import { reachWhereItScrolls } from '../../reach-where-it-scrolls';
+import * as texts from '../../texts/dialog';
 import { IconButton } from '../button/button';
 import styles from './dialog.module.css';
 
@@ -78,7 +79,7 @@ function Panel(props: PanelProps) {
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             {dismissible && (
               <Primitive.Close asChild>
-                <IconButton label="Close">
+                <IconButton label={texts.close}>
                   <X aria-hidden="true" />
                 </IconButton>
               </Primitive.Close>

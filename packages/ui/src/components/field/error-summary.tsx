@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import * as texts from '../../texts/field';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
@@ -26,7 +27,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>, field: string): void
  */
 export function ErrorSummary({
   errors,
-  title = 'There is a problem',
+  title = texts.thereIsAProblem,
   attempt = 0,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

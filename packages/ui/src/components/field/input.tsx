@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '../../class-names';
 import { Eye, EyeOff } from '../../icons';
+import * as texts from '../../texts/field';
 import { IconButton } from '../button/button';
 import { useFieldControl } from './field-context';
 import styles from './field.module.css';
@@ -44,7 +45,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
         className={classNames(styles.passwordControl, className)}
       />
       <IconButton
-        label={isShown ? 'Hide password' : 'Show password'}
+        label={isShown ? texts.hidePassword : texts.showPassword}
         className={styles.passwordToggle}
         onClick={() => {
           setShown(!isShown);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as texts from '../../texts/page';
 import styles from './hidden.module.css';
 
 interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
@@ -27,7 +28,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
         document.getElementById(target)?.focus();
       }}
     >
-      Skip to main content
+      {texts.skipToContent}
     </a>
   );
 }

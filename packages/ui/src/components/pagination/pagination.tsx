@@ -1,5 +1,6 @@
 import { classNames } from '../../class-names';
 import { ChevronLeft, ChevronRight } from '../../icons';
+import * as texts from '../../texts/pagination';
 import { pageWindow } from './page-window';
 import styles from './pagination.module.css';
 
@@ -16,7 +17,12 @@ export interface PaginationProps {
 const numbersShown = 5;
 
 /** Previous, up to five page numbers, next; renders nothing for a single page. */
-export function Pagination({ page, totalPages, onChange, label = 'Pagination' }: PaginationProps) {
+export function Pagination({
+  page,
+  totalPages,
+  onChange,
+  label = texts.pagination,
+}: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={label} className={styles.pagination}>
@@ -29,7 +35,7 @@ export function Pagination({ page, totalPages, onChange, label = 'Pagination' }:
         }}
       >
         <ChevronLeft aria-hidden="true" />
-        <span className={styles.stepText}>Previous</span>
+        <span className={styles.stepText}>{texts.previous}</span>
       </button>
       <ol className={styles.pages}>
         {pageWindow(page, totalPages, numbersShown).map((number) => (
@@ -37,7 +43,7 @@ export function Pagination({ page, totalPages, onChange, label = 'Pagination' }:
             <button
               type="button"
               className={classNames(styles.page, number === page && styles.current)}
-              aria-label={`Page ${number}`}
+              aria-label={texts.pageOf(number)}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => {
                 if (number !== page) onChange(number);
@@ -56,7 +62,7 @@ export function Pagination({ page, totalPages, onChange, label = 'Pagination' }:
           onChange(page + 1);
         }}
       >
-        <span className={styles.stepText}>Next</span>
+        <span className={styles.stepText}>{texts.next}</span>
         <ChevronRight aria-hidden="true" />
       </button>
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from '../../icons';
+import * as texts from '../../texts/state';
 import { Button } from '../button/button';
 import styles from './state.module.css';
 
@@ -60,7 +61,7 @@ export function FailureState({
             {onRetry && (
               <Button variant="secondary" onClick={onRetry} pending={retrying}>
                 <RotateCw aria-hidden="true" />
-                Retry
+                {texts.retry}
               </Button>
             )}
             {action}
@@ -80,11 +81,7 @@ export interface QueryFailureProps {
 }
 
 /** Replaces a part of a screen whose data could not be loaded, with Retry. */
-export function QueryFailure({
-  title,
-  text = 'Check your connection and try again.',
-  query,
-}: QueryFailureProps) {
+export function QueryFailure({ title, text = texts.checkConnection, query }: QueryFailureProps) {
   return (
     <FailureState
       title={title}

@@ -2,6 +2,7 @@ import * as Primitive from 'radix-ui/toast';
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../class-names';
 import { CircleAlert, CircleCheck, X } from '../../icons';
+import * as texts from '../../texts/toaster';
 import { IconButton } from '../button/button';
 import styles from './toaster.module.css';
 
@@ -44,7 +45,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
     };
   }, []);
   return (
-    <Primitive.Provider label="Notification" swipeDirection="right">
+    <Primitive.Provider label={texts.notification} swipeDirection="right">
       {toasts.map((toast) => (
         <Primitive.Root
           key={toast.id}
@@ -62,13 +63,13 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
           )}
           <Primitive.Description className={styles.text}>{toast.text}</Primitive.Description>
           <Primitive.Close asChild>
-            <IconButton label="Dismiss">
+            <IconButton label={texts.dismiss}>
               <X aria-hidden="true" />
             </IconButton>
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport ref={viewport} className={styles.viewport} />
+      <Primitive.Viewport ref={viewport} label={texts.notifications} className={styles.viewport} />
     </Primitive.Provider>
   );
 }

@@ -1,0 +1,2 @@
+export const retry = 'Retry';
+export const checkConnection = 'Check your connection, then press Retry.';

@@ -1,0 +1,4 @@
+export const system = 'Same as device';
+export const light = 'Light';
+export const dark = 'Dark';
+export const contrast = 'High contrast';

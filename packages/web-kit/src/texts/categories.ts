@@ -1,0 +1,4 @@
+export const chapterwise = 'Chapterwise';
+export const topicwise = 'Topicwise';
+export const setwise = 'Setwise';
+export const full = 'Full tests';
