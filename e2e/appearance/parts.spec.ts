@@ -66,3 +66,24 @@ test('the page of the parts shows one part in a theme and a width', async ({ pag
   await expect(sheet.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect((await page.locator('iframe').boundingBox())?.width).toBe(360);
 });
+
+test('every control shows focus, a press and that it is disabled in the same way', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/?sheet&theme=light`);
+  await expect(page.getByRole('heading', { name: 'Icons' })).toBeVisible();
+  /** The different values of a property, of elements that have finished their transitions. */
+  const values = (selector: string, property: string) =>
+    page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('${selector}')]
+      .map((element) => getComputedStyle(element).${property}))]`);
+  await expect.poll(() => values('[data-focus-visible]', 'outline')).toHaveLength(1);
+  expect(await values('[data-focus-visible]', 'outline')).toEqual([
+    expect.stringMatching(/ solid 3px$/),
+  ]);
+  const pressed = await values('[data-active]:is(button, a, select)', 'boxShadow');
+  expect(pressed).toEqual([expect.stringContaining('inset')]);
+  const disabled = 'button:disabled:not([aria-busy])';
+  await expect.poll(() => values(disabled, 'backgroundColor')).toHaveLength(1);
+  expect(await values(disabled, 'color')).toHaveLength(1);
+  expect(await values(':disabled:not([aria-busy])', 'cursor')).toEqual(['not-allowed']);
+});
