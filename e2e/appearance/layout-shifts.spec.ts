@@ -170,6 +170,15 @@ test('on a phone, a toast leaves the page where it is', async ({ page }) => {
   expect(y + height, 'the end of a toast of one line').toBeLessThan(before?.y ?? 0);
 });
 
+test('on a phone, the assistant does not cover what the offline notice says', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByText('Quick questions:')).toBeInViewport();
+  await page.context().setOffline(true);
+  // A trial only finds out whether something else is above it.
+  await page.getByText('You are offline.').click({ trial: true });
+});
+
 /** Expects that a screen does not move until its heading and its link are drawn. */
 async function expectStill(
   page: Page,
