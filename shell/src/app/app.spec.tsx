@@ -1,4 +1,4 @@
-import { getToken } from '@abhyas/web-kit';
+import { getToken, loginPath, useUser } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import {
   collectToasts,
@@ -11,6 +11,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Navigate } from 'react-router';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context';
 import { fakeRemotes } from '../testing/fake-remotes';
 import { App } from './app';
@@ -31,9 +32,18 @@ function Caller() {
   );
 }
 
-function renderSite(route: string) {
+/** The same for members only: without a session it goes to the log-in screen by itself. */
+function MembersOnly() {
+  return useUser().status === 'out' ? (
+    <Navigate to={loginPath('/dashboard')} replace />
+  ) : (
+    <Caller />
+  );
+}
+
+function renderSite(route: string, Screen = Caller) {
   return renderApp(
-    <RemoteLoaderContext value={fakeRemotes({ app: Caller })}>
+    <RemoteLoaderContext value={fakeRemotes({ app: Screen })}>
       <App />
     </RemoteLoaderContext>,
     { route, user: {} },
@@ -69,5 +79,16 @@ describe('App', () => {
       expect(currentPath()).toBe('/exam-details/1?tab=all#tests');
     });
     expect(getToken()).toBe('fresh');
+  });
+
+  it('says that the session has ended even if the remote goes to the log-in screen itself', async () => {
+    server.use(
+      http.get('http://localhost/api/user/profile', () =>
+        HttpResponse.json(errorBody({ message: 'No.', code: 'bad_token' }), { status: 401 }),
+      ),
+    );
+    renderSite('/dashboard', MembersOnly);
+    await userEvent.click(await screen.findByRole('button', { name: 'Call' }));
+    expect(await screen.findByText(/You were logged out/)).toBeInTheDocument();
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '@abhyas/web-kit';
 import { useCallback } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { rememberSessionEnd } from '../features/sign-in/session-end';
 import { PageFrame } from '../layout/page-frame';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { OwnScreen } from './own-screen';
@@ -58,6 +59,7 @@ function useReturnToLogin(): (end: SessionEnd) => void {
   return useCallback(
     ({ expired, staysOnScreen = false }) => {
       if (!expired || staysOnScreen) return;
+      rememberSessionEnd();
       void navigate(loginPath(here), { state: { hasEnded: true } });
     },
     [navigate, here],

@@ -7,6 +7,7 @@ import { announceServerError } from './announce-server-error';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { ProviderSignIn } from './provider-sign-in';
+import { hasSessionEnded } from './session-end';
 import { login, type LoginValues } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { SignInFrame } from './sign-in-frame';
@@ -49,7 +50,7 @@ export default function LoginScreen() {
 function useSubtitle(): string {
   const { hasEnded } = useEntryState();
   const next = useNext();
-  if (hasEnded) return texts.loggedOut;
+  if (hasEnded || hasSessionEnded()) return texts.loggedOut;
   return next === undefined ? texts.loginWhy : texts.loginToContinue;
 }
 
