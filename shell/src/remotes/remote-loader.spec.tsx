@@ -1,7 +1,7 @@
 import { RetryBoundary, runtimeConfigQuery, type RuntimeConfig } from '@abhyas/web-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
@@ -87,6 +87,31 @@ describe('RemoteLoader', () => {
     expect(await renderPart(loader.app('test-runner'))).toBe('drawn');
     expect(registerRemotes).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['load', 'error'])(
+    'renders a remote once its stylesheet has settled: %s',
+    async (outcome) => {
+      loadRemote.mockResolvedValue(validModule);
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      document.head.append(link);
+      const Part = newLoader().app('test-runner');
+      render(
+        <Suspense fallback="Loading">
+          <Part />
+        </Suspense>,
+      );
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+      expect(loadRemote).toHaveBeenCalledTimes(1);
+      expect(screen.getByText('Loading')).toBeInTheDocument();
+      // As a browser does: a stylesheet that has loaded has rules, one that has failed is removed or tried again.
+      link.dispatchEvent(new Event(outcome));
+      link.remove();
+      expect(await screen.findByText('drawn')).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['a later contract', { default: { ...validModule.default, contract: 2 } }],

@@ -12,6 +12,7 @@ import { ContractError } from './contract-error';
 import { countRetry, lastEntryOf } from './download-record';
 import { recordVersion } from './error-reports';
 import { manifestUrl } from './overrides';
+import { whenStyled } from './stylesheet-watch';
 
 /**
  * The only place that uses the federation runtime. It returns a component for a remote's name and
@@ -81,6 +82,7 @@ export class RemoteLoader {
       await this.#register(name, container);
       const loaded = await loadRemote<{ default?: RemoteModule }>(`${container}/remote`);
       const module = checkContract(name, loaded?.default);
+      await whenStyled();
       recordVersion(name, module.version);
       return module;
     } catch (error) {

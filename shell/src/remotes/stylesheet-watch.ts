@@ -1,4 +1,8 @@
+/** As long as other downloads of a remote may take. */
+const timeoutMs = 10_000;
+
 const failed = new Set<string>();
+const failedLinks = new WeakSet<HTMLLinkElement>();
 const listeners = new Set<() => void>();
 let isLost = false;
 
@@ -10,6 +14,7 @@ export function watchStylesheets(): void {
   const onError = (event: Event) => {
     const link = event.target;
     if (!(link instanceof HTMLLinkElement) || link.rel !== 'stylesheet') return;
+    failedLinks.add(link);
     const file = new URL(link.href).pathname;
     console.error(`The stylesheet ${file} could not be loaded.`);
     if (failed.has(file)) reportLoss();
@@ -18,6 +23,37 @@ export function watchStylesheets(): void {
   };
   // Load errors do not bubble; the capture phase sees them.
   window.addEventListener('error', onError, true);
+}
+
+/**
+ * Waits for the stylesheets that are on their way. The federation runtime adds those of a remote to the page
+ * itself; the remote's code finds them there and does not wait: without styles, everything would move when
+ * they arrive. A stylesheet that fails, or does not come in time, is no reason to show nothing.
+ */
+export async function whenStyled(): Promise<void> {
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([whenNoneLoads(), timeout]);
+}
+
+async function whenNoneLoads(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const loading = [...links].filter((link) => link.sheet === null && !failedLinks.has(link));
+  if (loading.length === 0) return;
+  await Promise.all(loading.map(whenSettled));
+  // The second try of one that failed.
+  await whenNoneLoads();
+}
+
+function whenSettled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      resolve();
+    };
+    link.addEventListener('load', settle, { once: true });
+    link.addEventListener('error', settle, { once: true });
+  });
 }
 
 /** Whether a part of the page renders without its styles. */
