@@ -17,6 +17,10 @@ export function useIsOpenLoading(): boolean {
 }
 
 /** The page does not wait for a retry. */
-function isFirstTry({ isPending, isFetchedAfterMount, failureCount }: UseQueryResult): boolean {
+export function isFirstTry({
+  isPending,
+  isFetchedAfterMount,
+  failureCount,
+}: Pick<UseQueryResult, 'isPending' | 'isFetchedAfterMount' | 'failureCount'>): boolean {
   return isPending && !isFetchedAfterMount && failureCount === 0;
 }

@@ -1,4 +1,4 @@
-import type { UpcomingTest } from '@abhyas/web-kit';
+import { upcomingTestsQuery, type UpcomingTest } from '@abhyas/web-kit';
 import { errorBody, startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ async function panel() {
   return within(heading.closest('section')!);
 }
 
-function showTo(student: Partial<UpcomingTest>, opensIn = 24): void {
+function showTo(student: Partial<UpcomingTest>, opensIn = 24) {
   const test = liveTest(opensIn, opensIn + 12);
   const upcoming = buildUpcomingTest({
     startsAt: test.opensAt,
@@ -47,7 +47,7 @@ function showTo(student: Partial<UpcomingTest>, opensIn = 24): void {
     handlers.savedTests([]),
     handlers.upcomingTests(() => [upcoming]),
   );
-  renderExams({ route, user: {} });
+  return renderExams({ route, user: {} });
 }
 
 describe('a live test', () => {
@@ -108,6 +108,28 @@ describe('a live test', () => {
     const links = live.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Add to Calendar']);
     expect(links[0]).toHaveAttribute('href', '/exams/exam-1/tests/test-9/calendar.ics');
+  });
+
+  it('comes together with its details, which it would move', async () => {
+    const { queryClient } = showTo({});
+    let answer: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get('*/api/user/upcoming-tests', async () => {
+        await arrived;
+        return HttpResponse.json([buildUpcomingTest()]);
+      }),
+    );
+    await waitFor(() => {
+      const [asked] = queryClient.getQueryCache().findAll(upcomingTestsQuery);
+      expect(asked?.state.fetchStatus).toBe('fetching');
+    });
+    expect(screen.getByText('Loading test details...')).toBeInTheDocument();
+    answer();
+    await panel();
+    expect(screen.getByRole('heading', { name: 'How it is marked' })).toBeInTheDocument();
   });
 
   it('shows why a registration was rejected', async () => {

@@ -20,6 +20,7 @@ import { useSaving } from '../../../shared/saved-tests/use-saving';
 import screen from '../../../shared/screen.module.css';
 import { StartLink } from '../../../shared/start-link';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
+import { useIsLiveLoading } from '../hooks/use-live-test';
 import { LivePanel } from './live-panel';
 import { OwnAttempts, OwnAttemptsFailure } from './own-attempts';
 import { TestDetailsSkeleton } from './test-details-skeleton';
@@ -33,8 +34,9 @@ export function TestDetailsScreen() {
 
   // Loaded with the test, so that the page does not move, and no running test is offered for a start.
   const isOwnLoading = useIsOwnLoading(examId);
+  const isLiveLoading = useIsLiveLoading(test.data);
 
-  if (test.data && !isOwnLoading) return <TestDetailsContent test={test.data} />;
+  if (test.data && !isOwnLoading && !isLiveLoading) return <TestDetailsContent test={test.data} />;
   if (!error) return <TestDetailsSkeleton />;
   return (
     <div className={screen.screen}>

@@ -1,7 +1,18 @@
 import type { QueryFailureProps } from '@abhyas/ui';
-import { upcomingTestsQuery, useLoadError, useUser, type LiveTestFacts } from '@abhyas/web-kit';
+import {
+  serverClockQuery,
+  upcomingTestsQuery,
+  useLoadError,
+  useUser,
+  type LiveTestFacts,
+} from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import type { LiveTestDetails } from '../../../shared/catalogue.types';
+import { isFirstTry } from '../../../shared/attempts/use-is-own-loading';
+import {
+  isLiveTest,
+  type LiveTestDetails,
+  type TestDetails,
+} from '../../../shared/catalogue.types';
 import { useNow } from '../../../shared/live-tests/use-now';
 import { factsForVisitors, isOver } from '../rules/live-facts';
 
@@ -23,4 +34,16 @@ export function useLiveTest(test: LiveTestDetails): LiveTestView {
   if (!upcoming.isSuccess) return { status: 'loading' };
   const own = upcoming.data.find(({ id }) => id === test.liveTest.id);
   return own ? { status: 'student', facts: own } : { status: 'over' };
+}
+
+/**
+ * Whether the state of a live test is still on its way; false for any other test. What a live test offers
+ * stands above its details, and would move them.
+ */
+export function useIsLiveLoading(test: TestDetails | undefined): boolean {
+  const { status } = useUser();
+  const isLive = test !== undefined && isLiveTest(test);
+  const upcoming = useQuery({ ...upcomingTestsQuery, enabled: isLive && status === 'in' });
+  const clock = useQuery({ ...serverClockQuery, enabled: isLive });
+  return isLive && (clock.isPending || (status === 'in' && isFirstTry(upcoming)));
 }
