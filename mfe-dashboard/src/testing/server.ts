@@ -1,7 +1,8 @@
-import type { Faq, QuestionReport, ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
+import type { QuestionReport, ResponseOf, SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import { errorBody, startServer } from '@abhyas/web-kit/testing';
 import { http, HttpResponse } from 'msw';
 import type { BookmarksPageData } from '../features/bookmarks/api/get-bookmarks';
+import type { ShownFaq } from '../features/help/api/get-faqs';
 import type { HistoryPageData } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
 import type { Settings } from '../features/settings/api/get-settings';
@@ -41,8 +42,7 @@ export const handlers = {
     http.get(`${origin}/api/user/profile/settings`, () => HttpResponse.json(settings)),
   targets: (targets: Targets) =>
     http.get(`${origin}/api/user/targets`, () => HttpResponse.json(targets)),
-  faqs: (faqs: Pick<Faq, 'id' | 'question' | 'answer'>[]) =>
-    http.get(`${origin}/api/help/faqs`, () => HttpResponse.json(faqs)),
+  faqs: (faqs: ShownFaq[]) => http.get(`${origin}/api/help/faqs`, () => HttpResponse.json(faqs)),
   success: (
     method: 'get' | 'post' | 'put' | 'delete',
     path: string,

@@ -1,9 +1,14 @@
 import { faqsQuery, type Faq } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { isFirstTry } from '../../../shared/is-first-try';
 import { builtInFaqs } from '../rules/built-in-faqs';
 
-/** The server's FAQs; the built-in ones while they load and after a failure. */
-export function useFaqs(): readonly Pick<Faq, 'id' | 'question' | 'answer'>[] {
-  const { data = [] } = useQuery(faqsQuery);
+export type ShownFaq = Pick<Faq, 'id' | 'question' | 'answer'> & Partial<Pick<Faq, 'group'>>;
+
+/** The server's FAQs; the built-in ones if they do not come; undefined while they load. */
+export function useFaqs(): readonly ShownFaq[] | undefined {
+  const faqs = useQuery(faqsQuery);
+  if (isFirstTry(faqs)) return undefined;
+  const { data = [] } = faqs;
   return data.length > 0 ? data : builtInFaqs;
 }

@@ -1,8 +1,10 @@
-import { Accordion, ButtonLink, Card } from '@abhyas/ui';
+import { Accordion, ButtonLink, Card, LoadingRegion, Skeleton } from '@abhyas/ui';
 import { CONTACT_PATH, HELP_PATH } from '@abhyas/web-kit';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import page from '../../../shared/page.module.css';
-import { useFaqs } from '../api/get-faqs';
+import { useFaqs, type ShownFaq } from '../api/get-faqs';
+import { groupFaqs } from '../rules/faq-groups';
 import styles from './help.module.css';
 
 export function HelpPage() {
@@ -19,22 +21,42 @@ export function HelpPage() {
         <ButtonLink to={CONTACT_PATH}>Contact Support</ButtonLink>
       </Card>
       <section aria-labelledby="faq-heading" className={page.stack}>
-        <h2 id="faq-heading" className={page.sectionHeading}>
-          Frequently Asked Questions
-        </h2>
-        <Accordion
-          items={faqs.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: <Paragraphs text={answer} />,
-          }))}
-        />
-        <p>
-          Looking for something else? <Link to={HELP_PATH}>Search all answers</Link>.
-        </p>
+        <div className={styles.head}>
+          <h2 id="faq-heading" className={page.sectionHeading}>
+            Frequently Asked Questions
+          </h2>
+          <Link to={HELP_PATH}>Search all answers</Link>
+        </div>
+        {faqs === undefined ? (
+          <LoadingRegion label="Loading the questions...">
+            <Skeleton height="24rem" />
+          </LoadingRegion>
+        ) : (
+          <Questions faqs={faqs} />
+        )}
       </section>
     </div>
   );
+}
+
+/** The questions by group; one of them is open at a time. */
+function Questions({ faqs }: { faqs: readonly ShownFaq[] }) {
+  const [open, setOpen] = useState('');
+  return groupFaqs(faqs).map(({ name, faqs: questions }) => (
+    <div key={name} className={styles.group}>
+      {name !== '' && <h3 className={styles.groupName}>{name}</h3>}
+      <Accordion
+        headingLevel={name === '' ? 3 : 4}
+        open={open}
+        onOpenChange={setOpen}
+        items={questions.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: <Paragraphs text={answer} />,
+        }))}
+      />
+    </div>
+  ));
 }
 
 function Paragraphs({ text }: { text: string }) {
