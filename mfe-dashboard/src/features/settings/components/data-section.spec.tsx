@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function download() {
   renderDashboard('/dashboard/settings');
-  await userEvent.click(screen.getByRole('button', { name: 'Download My Data' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }));
 }
 
 describe('data', () => {

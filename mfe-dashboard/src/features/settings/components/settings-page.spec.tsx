@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
@@ -8,7 +8,6 @@ import { handlers, startDashboardServer } from '../../../testing/server';
 
 const server = startDashboardServer();
 const route = '/dashboard/settings';
-const settingsUrl = 'http://localhost/api/user/profile/settings';
 
 describe('settings', () => {
   it('has a section for each topic', async () => {
@@ -16,28 +15,38 @@ describe('settings', () => {
     await screen.findByRole('heading', { name: 'Password' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
       'Account',
+      'Appearance',
       'Target exams',
       'Password',
       'Where you are logged in',
       'Emails',
-      'Appearance',
       'Your data',
       'Delete your account',
     ]);
   });
 
-  it('waits only for the settings on the server', async () => {
-    server.use(
-      http.get(settingsUrl, async () => {
-        await delay('infinite');
-        return HttpResponse.json({});
-      }),
-    );
-    renderDashboard(route);
-    expect(await screen.findByText('Loading your settings...')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Light' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Download My Data' })).toBeEnabled();
-  });
+  it.each(['/api/user/profile/settings', '/api/user/targets'])(
+    'shows what waits for the server together, and the appearance before it: %s',
+    async (path) => {
+      const asked = jest.fn();
+      server.use(
+        http.get(`http://localhost${path}`, async () => {
+          asked();
+          await delay('infinite');
+          return HttpResponse.json({});
+        }),
+      );
+      const { queryClient } = renderDashboard(route);
+      expect(await screen.findByText('Loading your settings...')).toBeInTheDocument();
+      await waitFor(() => {
+        const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+        expect(fetching).toHaveLength(1);
+      });
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('radio', { name: 'Light' })).toBeEnabled();
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    },
+  );
 
   it('shows a load failure and retries in place', async () => {
     server.use(handlers.refusal('/api/user/profile/settings', 503));

@@ -2,6 +2,7 @@ import { LoadingRegion, Skeleton } from '@abhyas/ui';
 import { dashboardPath, useLoadError, useUser } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../shared/load-failure';
+import { useTargets } from '../../../shared/targets/api/get-targets';
 import { useSettings } from '../api/get-settings';
 import { AppearanceSection } from './appearance-section';
 import { DataSection } from './data-section';
@@ -14,16 +15,11 @@ import styles from './settings.module.css';
 import { TargetsSection } from './targets-section';
 
 export function SettingsPage() {
-  const settings = useSettings();
-  const error = useLoadError(settings);
   return (
     <div className={styles.page}>
       <AccountSection />
-      <TargetsSection />
-      <ServerSettings />
       <AppearanceSection />
-      <DataSection />
-      {(settings.data ?? error) && <DeleteSection hasPassword={settings.data?.hasPassword} />}
+      <ServerSections />
     </div>
   );
 }
@@ -40,34 +36,38 @@ function AccountSection() {
   );
 }
 
-/** The settings on the server; the rest of the page does not wait for them. */
-function ServerSettings() {
+/** What waits for the server comes together and last, so that no section moves another one. */
+function ServerSections() {
   const settings = useSettings();
   const error = useLoadError(settings);
-  if (settings.data) {
-    const { hasPassword, sessions } = settings.data;
-    return (
-      <>
-        <PasswordSection hasPassword={hasPassword} />
-        <SessionsSection sessions={sessions} />
-        <MailSection preferences={settings.data} />
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <div className={styles.failure}>
-        <LoadFailure title="Your settings could not be loaded" query={settings} />
-      </div>
-    );
-  }
-  return <LoadingSections />;
+  const targets = useTargets();
+  const targetsError = useLoadError(targets);
+  const isLoaded = (settings.data ?? error) && (targets.data ?? targetsError);
+  if (!isLoaded) return <LoadingSections />;
+  return (
+    <>
+      <TargetsSection />
+      {settings.data ? (
+        <>
+          <PasswordSection hasPassword={settings.data.hasPassword} />
+          <SessionsSection sessions={settings.data.sessions} />
+          <MailSection preferences={settings.data} />
+        </>
+      ) : (
+        <div className={styles.failure}>
+          <LoadFailure title="Your settings could not be loaded" query={settings} />
+        </div>
+      )}
+      <DataSection />
+      <DeleteSection hasPassword={settings.data?.hasPassword} />
+    </>
+  );
 }
 
 function LoadingSections() {
   return (
     <LoadingRegion label="Loading your settings..." className={styles.loading}>
-      {['14rem', '12rem', '9rem'].map((height) => (
+      {['7rem', '14rem', '12rem', '9rem'].map((height) => (
         <div key={height} className={styles.section}>
           <Skeleton width="10rem" height="1.5rem" />
           <div className={styles.matter}>

@@ -1,4 +1,3 @@
-import { LoadingRegion, Skeleton } from '@abhyas/ui';
 import { useLoadError } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
@@ -25,13 +24,7 @@ function Targets() {
   const error = useLoadError(targets);
   const [isSaved, setSaved] = useState(false);
   if (error) return <LoadFailure title="Your target exams could not be loaded" query={targets} />;
-  if (targets.data === undefined) {
-    return (
-      <LoadingRegion label="Loading your target exams...">
-        <Skeleton height="7rem" />
-      </LoadingRegion>
-    );
-  }
+  if (targets.data === undefined) return null;
   return (
     <>
       <TargetForm
