@@ -13,7 +13,7 @@ import { FirstSteps } from './first-steps';
 import { NextStep } from './next-step';
 import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';
-import { TargetExams } from './target-exams';
+import { TargetExams, TargetsFailure } from './target-exams';
 
 export function HomePage() {
   const profile = useProfile();
@@ -63,6 +63,7 @@ export function HomePage() {
         </dl>
       )}
       <RecentActivity activity={recentActivity} />
+      <TargetsFailure query={targets} />
     </div>
   );
 }

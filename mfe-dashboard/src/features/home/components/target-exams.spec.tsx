@@ -127,7 +127,9 @@ describe('the days to the target exams', () => {
     server.use(handlers.refusal('/api/user/targets', 403));
     renderDashboard('/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-    expect(screen.getByText('Recommended For You')).toBeInTheDocument();
+    // After the rest of the page, which it would move.
+    const last = screen.getByRole('region', { name: 'Recent Activity' });
+    expect(last.nextElementSibling).toBe(screen.getByRole('alert'));
     server.use(handlers.targets(buildTargets({ targets: [at('CTET', null)] })));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('region', { name: 'Target exams' })).toBeInTheDocument();

@@ -8,24 +8,27 @@ import { TargetQuestion } from './target-question';
 
 /** The days to the student's target exams; asks for these exams once. */
 export function TargetExams({ query: targets }: { query: ReturnType<typeof useTargets> }) {
-  const error = useLoadError(targets);
   const [answer, setAnswer] = useState<'saved' | 'skipped'>();
-  if (error) {
-    return (
-      <p role="alert" className={styles.line}>
-        Your target exams could not be loaded.
-        <Button variant="secondary" size="sm" onClick={() => void targets.refetch()}>
-          Retry
-        </Button>
-      </p>
-    );
-  }
   if (targets.data === undefined) return null;
   if (!targets.data.asked) return <TargetQuestion onAnswer={setAnswer} />;
   if (targets.data.targets.length > 0) {
     return <ExamCountdown targets={targets.data.targets} takesFocus={answer === 'saved'} />;
   }
   return answer === 'skipped' ? <SkippedLine /> : null;
+}
+
+/** Stands at the end of the page: it appears seconds after the rest, and would move it. */
+export function TargetsFailure({ query: targets }: { query: ReturnType<typeof useTargets> }) {
+  const error = useLoadError(targets);
+  if (!error) return null;
+  return (
+    <p role="alert" className={styles.line}>
+      Your target exams could not be loaded.
+      <Button variant="secondary" size="sm" onClick={() => void targets.refetch()}>
+        Retry
+      </Button>
+    </p>
+  );
 }
 
 /** Says where the skipped question can be answered. */
