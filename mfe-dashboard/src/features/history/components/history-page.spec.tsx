@@ -1,6 +1,8 @@
+import { openAttemptsQuery } from '@abhyas/web-kit';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { buildAttempt, buildHistory, buildOpenAttempt } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startDashboardServer } from '../../../testing/server';
@@ -200,6 +202,29 @@ describe('test history', () => {
       '/mock-test/exam-1/test-2',
     );
     expect(screen.getByText('43 min left')).toBeInTheDocument();
+  });
+
+  it('shows running and finished tests together, so that none moves the others', async () => {
+    let answer: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get('http://localhost/api/user/test-history', async () => {
+        await arrived;
+        return HttpResponse.json(buildHistory());
+      }),
+      handlers.openAttempts([buildOpenAttempt()]),
+    );
+    const { queryClient } = renderDashboard(route);
+    await waitFor(() => {
+      expect(queryClient.getQueryState(openAttemptsQuery.queryKey)?.status).toBe('success');
+    });
+    expect(screen.getByText('Loading your test history...')).toBeInTheDocument();
+    expect(screen.queryByText('Your test is running')).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('Your test is running')).toBeInTheDocument();
+    expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
   it('shows an empty state', async () => {

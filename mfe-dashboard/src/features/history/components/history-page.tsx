@@ -32,34 +32,36 @@ import styles from './history.module.css';
 export function HistoryPage() {
   const openAttempts = useOpenAttempts();
   const attempts = useQuery(openAttemptsQuery);
+  const [params] = useSearchParams();
+  const history = useHistory(filtersFrom(params), pageFrom(params));
+  const error = useLoadError(history);
+  // Running and finished tests come together: the running ones stand above, and would move the others.
+  if (isFirstTry(attempts) || (history.data === undefined && !error)) {
+    return <RowsSkeleton label="Loading your test history..." rows={8} height="4rem" />;
+  }
   return (
     <div className={page.page}>
       <RunningTests attempts={openAttempts} />
-      <FinishedTests isWaiting={isFirstTry(attempts)} />
+      <FinishedTests history={history} error={error} />
     </div>
   );
 }
 
 interface FinishedTestsProps {
-  /** Whether what stands above them is still on its way. */
-  isWaiting: boolean;
+  history: ReturnType<typeof useHistory>;
+  /** Why there is nothing to show; null if there is. */
+  error: Error | null;
 }
 
-function FinishedTests({ isWaiting }: FinishedTestsProps) {
+function FinishedTests({ history, error }: FinishedTestsProps) {
   const [params, setParams] = useSearchParams();
   const filters = filtersFrom(params);
-  const pageNumber = pageFrom(params);
-  const history = useHistory(filters, pageNumber);
-  const error = useLoadError(history);
   const [exams, setExams] = useState<HistoryPageData['exams']>([]);
   if (history.data?.exams && history.data.exams !== exams) setExams(history.data.exams);
 
   const refused = refusedFields(error);
   if (error && !refused) {
     return <LoadFailure title="Your test history could not be loaded" query={history} />;
-  }
-  if (isWaiting || (history.data === undefined && !refused)) {
-    return <RowsSkeleton label="Loading your test history..." rows={8} height="4rem" />;
   }
   if (history.data?.totalTests === 0 && Object.keys(filters).length === 0) {
     return (
