@@ -67,6 +67,7 @@ for (const viewport of sizes) {
       });
 
       await then('the search and the filters are in the URL', async () => {
+        if (viewport.width < 768) await page.getByText('Search and filter').click();
         await page.getByRole('searchbox').fill('zebra');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\?q=zebra$/);

@@ -1,5 +1,6 @@
 import { Button, Field, Input, Search } from '@abhyas/ui';
 import { useId, useState } from 'react';
+import { FoldedFilters } from '../../../shared/folded-filters';
 import type { BookmarksPageData } from '../api/get-bookmarks';
 import { changeFilter, isFiltered, type BookmarkFilter } from '../rules/bookmark-params';
 import styles from './bookmarks.module.css';
@@ -15,37 +16,39 @@ export function BookmarkFilters({ filter, choices, onChange }: BookmarkFiltersPr
   const { exams, subjects, topics } = choices;
   const change = (values: Partial<BookmarkFilter>) => onChange(changeFilter(filter, values));
   return (
-    <div className={styles.filters}>
-      <SearchForm key={filter.q} text={filter.q} onSearch={(q) => change({ q })} />
-      <div className={styles.choices}>
-        <Choice
-          label="Exam"
-          all="All exams"
-          value={filter.examId}
-          options={exams.map(({ _id, name }) => ({ value: _id, label: name }))}
-          onChange={(examId) => change({ examId })}
-        />
-        <Choice
-          label="Subject"
-          all="All subjects"
-          value={filter.subject}
-          options={subjects.map((value) => ({ value, label: value }))}
-          onChange={(subject) => change({ subject })}
-        />
-        <Choice
-          label="Topic"
-          all="All topics"
-          value={filter.topic}
-          options={topics.map((value) => ({ value, label: value }))}
-          onChange={(topic) => change({ topic })}
-        />
-        {isFiltered(filter) && (
-          <Button variant="ghost" onClick={() => change({ examId: '', q: '' })}>
-            Clear filters
-          </Button>
-        )}
+    <FoldedFilters label="Search and filter" isOpen={isFiltered(filter)}>
+      <div className={styles.filters}>
+        <SearchForm key={filter.q} text={filter.q} onSearch={(q) => change({ q })} />
+        <div className={styles.choices}>
+          <Choice
+            label="Exam"
+            all="All exams"
+            value={filter.examId}
+            options={exams.map(({ _id, name }) => ({ value: _id, label: name }))}
+            onChange={(examId) => change({ examId })}
+          />
+          <Choice
+            label="Subject"
+            all="All subjects"
+            value={filter.subject}
+            options={subjects.map((value) => ({ value, label: value }))}
+            onChange={(subject) => change({ subject })}
+          />
+          <Choice
+            label="Topic"
+            all="All topics"
+            value={filter.topic}
+            options={topics.map((value) => ({ value, label: value }))}
+            onChange={(topic) => change({ topic })}
+          />
+          {isFiltered(filter) && (
+            <Button variant="ghost" onClick={() => change({ examId: '', q: '' })}>
+              Clear filters
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+    </FoldedFilters>
   );
 }
 

@@ -1,5 +1,5 @@
 import { errorBody } from '@abhyas/web-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -34,6 +34,23 @@ describe('bookmarked questions', () => {
     expect(
       within(question).getByRole('link', { name: 'Open review: question 3 of Set 1' }),
     ).toHaveAttribute('href', '/test-results/exam-1/test-1?attempt=attempt-1&review=all');
+  });
+
+  it.each([
+    ['', false],
+    ['?subject=English', true],
+  ])('come before the filters on a phone: the fold of %p is open: %p', async (query, isOpen) => {
+    const real = window.matchMedia.bind(window);
+    const matchMedia = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(real(media), { matches: media.includes('max-width') }),
+      );
+    server.use(handlers.bookmarks(() => buildBookmarks()));
+    renderDashboard(path + query);
+    const fold = (await screen.findByText('Search and filter')).closest('details');
+    expect(fold).toHaveProperty('open', isOpen);
+    matchMedia.mockRestore();
   });
 
   it('are filtered, with the filters in the URL', async () => {

@@ -1,6 +1,6 @@
 import { Button, Field, Input, Search, Select } from '@abhyas/ui';
-import { useMediaQuery } from '@abhyas/web-kit';
 import { useRef, type FormEvent } from 'react';
+import { FoldedFilters } from '../../../shared/folded-filters';
 import type { HistoryPageData } from '../api/get-history';
 import {
   DEFAULT_SORT,
@@ -20,7 +20,6 @@ interface HistoryFilterFormProps {
 
 /** Search, exam, days and order. Lists apply at once; what is typed applies with the button. Folded on phones, where the tests come first. */
 export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryFilterFormProps) {
-  const isPhone = useMediaQuery('(max-width: 767px)');
   const form = useRef<HTMLFormElement>(null);
   const isClear = Object.keys(filters).length === 0;
   const isKnown = exams.some(({ _id }) => _id === filters.examId);
@@ -33,76 +32,68 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
     onChange(filtersFrom(values));
   }
   const submit = (): void => form.current?.requestSubmit();
-  const fields = (
-    <form
-      ref={form}
-      role="search"
-      aria-label="Your tests"
-      className={styles.form}
-      noValidate
-      onSubmit={apply}
-    >
-      <Field label="Search" error={errors['q']} className={styles.search}>
-        <Input
-          type="search"
-          name="q"
-          defaultValue={filters.q}
-          maxLength={100}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-      </Field>
-      <Field label="Exam" error={errors['examId']} className={styles.exam}>
-        <Select
-          name="examId"
-          defaultValue={filters.examId ?? ''}
-          onChange={submit}
-          options={[
-            { value: '', label: 'All exams' },
-            ...exams.map(({ _id, name }) => ({ value: _id, label: name })),
-            ...(filters.examId !== undefined && !isKnown
-              ? [{ value: filters.examId, label: 'Another exam' }]
-              : []),
-          ]}
-        />
-      </Field>
-      <Field label="Sort by" error={errors['sort']} className={styles.sort}>
-        <Select
-          name="sort"
-          defaultValue={
-            SORT_OPTIONS.some(({ value }) => value === filters.sort) ? filters.sort : DEFAULT_SORT
-          }
-          onChange={submit}
-          options={SORT_OPTIONS}
-        />
-      </Field>
-      <Field label="From" error={errors['from']} className={styles.day}>
-        <Input type="date" name="from" defaultValue={filters.from} />
-      </Field>
-      <Field label="To" error={errors['to']} className={styles.day}>
-        <Input type="date" name="to" defaultValue={filters.to} />
-      </Field>
-      <div className={styles.actions}>
-        <Button type="submit" variant="secondary">
-          <Search aria-hidden="true" />
-          Show
-        </Button>
-        {!isClear && (
-          <Button variant="ghost" onClick={() => onChange({})}>
-            Clear
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-  if (!isPhone) return fields;
   return (
-    <details className={styles.folded} open={!isClear}>
-      <summary>
-        <Search aria-hidden="true" />
-        Search and sort
-      </summary>
-      {fields}
-    </details>
+    <FoldedFilters label="Search and sort" isOpen={!isClear}>
+      <form
+        ref={form}
+        role="search"
+        aria-label="Your tests"
+        className={styles.form}
+        noValidate
+        onSubmit={apply}
+      >
+        <Field label="Search" error={errors['q']} className={styles.search}>
+          <Input
+            type="search"
+            name="q"
+            defaultValue={filters.q}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Exam" error={errors['examId']} className={styles.exam}>
+          <Select
+            name="examId"
+            defaultValue={filters.examId ?? ''}
+            onChange={submit}
+            options={[
+              { value: '', label: 'All exams' },
+              ...exams.map(({ _id, name }) => ({ value: _id, label: name })),
+              ...(filters.examId !== undefined && !isKnown
+                ? [{ value: filters.examId, label: 'Another exam' }]
+                : []),
+            ]}
+          />
+        </Field>
+        <Field label="Sort by" error={errors['sort']} className={styles.sort}>
+          <Select
+            name="sort"
+            defaultValue={
+              SORT_OPTIONS.some(({ value }) => value === filters.sort) ? filters.sort : DEFAULT_SORT
+            }
+            onChange={submit}
+            options={SORT_OPTIONS}
+          />
+        </Field>
+        <Field label="From" error={errors['from']} className={styles.day}>
+          <Input type="date" name="from" defaultValue={filters.from} />
+        </Field>
+        <Field label="To" error={errors['to']} className={styles.day}>
+          <Input type="date" name="to" defaultValue={filters.to} />
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" variant="secondary">
+            <Search aria-hidden="true" />
+            Show
+          </Button>
+          {!isClear && (
+            <Button variant="ghost" onClick={() => onChange({})}>
+              Clear
+            </Button>
+          )}
+        </div>
+      </form>
+    </FoldedFilters>
   );
 }

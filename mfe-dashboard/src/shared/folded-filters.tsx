@@ -1,0 +1,26 @@
+import { Search } from '@abhyas/ui';
+import { useMediaQuery } from '@abhyas/web-kit';
+import type { ReactNode } from 'react';
+import styles from './folded-filters.module.css';
+
+interface FoldedFiltersProps {
+  label: string;
+  /** Whether they are open at first on a phone. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Folds the filters of a list on phones, where the list itself comes first. */
+export function FoldedFilters({ label, isOpen, children }: FoldedFiltersProps) {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  if (!isPhone) return children;
+  return (
+    <details className={styles.folded} open={isOpen}>
+      <summary>
+        <Search aria-hidden="true" />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
