@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AttemptPage, isSave } from '../support/attempt-page.ts';
+import { takeTest } from '../support/completed-attempts.ts';
 import { getExam, listExams, longTest } from '../support/exams.ts';
+import { upcomingTests } from '../support/live-tests.ts';
 import { toast } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -178,6 +180,112 @@ test('on a phone, the assistant does not cover what the offline notice says', as
   // A trial only finds out whether something else is above it.
   await page.getByText('You are offline.').click({ trial: true });
 });
+
+for (const { name, late } of [
+  { name: 'styles', late: /\/remotes\/.*\.css/ },
+  { name: 'fonts', late: /\.woff2/ },
+]) {
+  test(`the exams stay where they are when their ${name} come last`, async ({ page, loggedIn }) => {
+    expect(loggedIn.token).not.toBe('');
+    await page.addInitScript(recordShifts);
+    await page.route(late, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3 * DELAY_MS));
+      await route.continue();
+    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/exam-test-series?category=SSC');
+      await expect(page.getByRole('heading', { name: 'SSC CGL' })).toBeVisible();
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      await page.waitForLoadState('load');
+      expect.soft(await shiftOf(page), `${width}`).toBeLessThan(MAX_SHIFT);
+    }
+  });
+}
+
+/** The pages of the dashboard, and what each shows when it is complete. */
+const dashboardPages: readonly (readonly [path: string, last: string | RegExp])[] = [
+  ['/dashboard', 'Recent Activity'],
+  ['/dashboard/profile', 'Save Changes'],
+  ['/dashboard/history', /^Showing 1 to /],
+  ['/dashboard/history?q=zzz', 'No test found'],
+  ['/dashboard/performance', 'Your Improvement'],
+  ['/dashboard/saved', 'Saved on'],
+  ['/dashboard/bookmarks', 'No bookmarked questions yet'],
+  ['/dashboard/upcoming', / at \d/],
+  ['/dashboard/achievements', /^\d+ of \d+ unlocked$/],
+  ['/dashboard/help', 'How do I delete my account?'],
+  ['/dashboard/settings', 'Delete My Account'],
+];
+
+for (const { name, late } of [
+  { name: 'the running tests and the target exams', late: /open-attempts|targets/ },
+  { name: 'what the page is about', late: /profile|history|performance|settings|faqs/ },
+]) {
+  test(`the dashboard stays where it is while it loads, ${name} last`, async ({
+    page,
+    loggedIn,
+    attempt,
+  }) => {
+    const headers = { authorization: `Bearer ${loggedIn.token}` };
+    const { examId, testId } = attempt.test;
+    await takeTest(page.request, loggedIn.token, { examId, testId });
+    await page.request.post('/api/user/saved-tests', { headers, data: { testId } });
+    await page.request.post(`/tests/${testId}/start`, { headers });
+    await page.addInitScript(recordShifts);
+    await slowDown(page, late);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [path, last] of dashboardPages) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+        if (/dashboard$|history/.test(path)) {
+          await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
+        }
+        expect.soft(await shiftOf(page), `${path}, ${width}`).toBeLessThan(MAX_SHIFT);
+      }
+    }
+  });
+}
+
+test('the dashboard stays where it is when a part of it fails', async ({ page, loggedIn }) => {
+  expect(loggedIn.token).not.toBe('');
+  await page.addInitScript(recordShifts);
+  await page.route(/\/api\/user\/(targets|profile\/settings)/, (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again.' } }),
+  );
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/dashboard', '/dashboard/settings']) {
+      await page.goto(path);
+      await expect(page.getByText(/^Your target exams could not be loaded/)).toBeVisible();
+      expect.soft(await shiftOf(page), `${path}, ${width}`).toBeLessThan(MAX_SHIFT);
+    }
+  }
+});
+
+test('a live test stays where it is while it loads', async ({ page, loggedIn }) => {
+  const [live] = await upcomingTests(loggedIn.token);
+  await page.addInitScript(recordShifts);
+  await slowDown(page, /upcoming-tests/);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const path = `/test-details/${live?.examId}/${live?.testId}`;
+    await expectStill(page, path, 'How it is marked', /^Add to Calendar/);
+    await page.goto(`${path}/lobby`);
+    await expect(page.getByRole('region').getByText('Open until')).toBeVisible();
+    expect.soft(await shiftOf(page), `lobby, ${width}`).toBeLessThan(MAX_SHIFT);
+  }
+});
+
+/** Delays what a page requests, and what is late twice as long. */
+async function slowDown(page: Page, late: RegExp): Promise<void> {
+  await page.route(/\/api\/|\/exams\//, async (route) => {
+    const isLate = late.test(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, isLate ? 2 * DELAY_MS : DELAY_MS));
+    await route.continue();
+  });
+}
 
 /** Expects that a screen does not move until its heading and its link are drawn. */
 async function expectStill(
