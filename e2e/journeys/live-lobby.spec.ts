@@ -87,7 +87,7 @@ for (const width of [360, 1440]) {
             expect(await secondsLeft(page)).toBeGreaterThan(8 * 60);
             expect(await secondsLeft(page)).toBeLessThanOrEqual(9 * 60);
             for (const name of [
-              /^Network ?: Ready/,
+              /^Connection ?: Ready/,
               /^Storage ?: Ready/,
               /^Full screen ?: Ready/,
             ]) {
@@ -141,7 +141,7 @@ test(
       await expect(page.getByText('Full screen works.')).toBeVisible();
       await page.getByRole('button', { name: 'Leave full screen' }).press('Enter');
       await page.getByRole('button', { name: 'Check again' }).press('Enter');
-      await expect(page.getByRole('heading', { name: /^Network ?: Ready/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Connection ?: Ready/ })).toBeVisible();
       await closeNow(live.id);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'This live test is over' })).toBeVisible();

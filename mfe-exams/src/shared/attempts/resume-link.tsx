@@ -1,5 +1,6 @@
 import { ButtonLink, Timer, VisuallyHidden, type ButtonLinkProps } from '@abhyas/ui';
 import { mockTestPath, useTimeLeft, type OpenAttempt } from '@abhyas/web-kit';
+import * as texts from '../../texts/attempts';
 
 interface ResumeLinkProps extends Pick<ButtonLinkProps, 'size' | 'block' | 'className'> {
   attempt: Pick<OpenAttempt, 'examId' | 'testId' | 'title' | 'endsAt'>;
@@ -11,7 +12,7 @@ export function ResumeLink({ attempt, ...rest }: ResumeLinkProps) {
   return (
     <ButtonLink to={mockTestPath(attempt.examId, attempt.testId)} {...rest}>
       <Timer aria-hidden="true" />
-      Resume, {timeLeft}
+      {texts.resume(timeLeft)}
       <VisuallyHidden>: {attempt.title}</VisuallyHidden>
     </ButtonLink>
   );

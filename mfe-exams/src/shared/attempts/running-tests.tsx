@@ -1,4 +1,5 @@
 import type { OpenAttempt } from '@abhyas/web-kit';
+import * as texts from '../../texts/attempts';
 import { ResumeLink } from './resume-link';
 import styles from './running-tests.module.css';
 
@@ -6,13 +7,13 @@ import styles from './running-tests.module.css';
 export function RunningTests({ attempts }: { attempts: readonly OpenAttempt[] }) {
   if (attempts.length === 0) return null;
   return (
-    <ul aria-label="Tests in progress" className={styles.list}>
+    <ul aria-label={texts.inProgress} className={styles.list}>
       {attempts.map((attempt) => (
         <li key={attempt.attemptId} className={styles.running}>
           <p className={styles.text}>
-            <strong>{attempt.title}</strong> is running.{' '}
+            {texts.isRunning(attempt.title)}{' '}
             <span className={styles.answered}>
-              {attempt.answered} of {attempt.questions} answered
+              {texts.answered(attempt.answered, attempt.questions)}
             </span>
           </p>
           <ResumeLink attempt={attempt} size="sm" />

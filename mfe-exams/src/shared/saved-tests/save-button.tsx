@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck, Button, type ButtonProps } from '@abhyas/ui';
+import * as texts from '../../texts/saved-tests';
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   testId: string;
@@ -24,14 +25,14 @@ export function SaveButton({
       variant={variant}
       size={size}
       aria-pressed={isSaved}
-      aria-label={`${isSaved ? 'Saved' : 'Save'}: ${title}`}
+      aria-label={isSaved ? texts.savedOf(title) : texts.saveOf(title)}
       pending={isPending}
       onClick={() => {
         onToggle(testId);
       }}
     >
       {isSaved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-      {isSaved ? 'Saved' : 'Save'}
+      {isSaved ? texts.saved : texts.save}
     </Button>
   );
 }

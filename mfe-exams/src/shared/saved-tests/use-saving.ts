@@ -9,6 +9,7 @@ import {
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as texts from '../../texts/saved-tests';
 import { storeTestToSave, takeTestToSave } from './save-after-login';
 
 /** The saved tests of a screen, and how they change. */
@@ -60,13 +61,13 @@ function useChanges() {
   const { mutateAsync: removeTest } = useRemoveSavedTest();
   const save = useCallback(
     (testId: string) => {
-      showResult(saveTest(testId), 'Saved. Find it under Saved Tests.', 'Could not save the test');
+      showResult(saveTest(testId), texts.isSaved, texts.saveFailed);
     },
     [saveTest],
   );
   const remove = useCallback(
     (testId: string) => {
-      showResult(removeTest(testId), 'Removed from saved tests', 'Could not remove the test');
+      showResult(removeTest(testId), texts.isRemoved, texts.removeFailed);
     },
     [removeTest],
   );

@@ -6,6 +6,7 @@ import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
 import screen from '../../../shared/screen.module.css';
+import * as texts from '../../../texts/exam-detail';
 import { useExam } from '../api/get-exam';
 import { useListView } from '../hooks/use-list-view';
 import { useOwnTests, type OwnTests } from '../hooks/use-own-tests';
@@ -23,7 +24,7 @@ export function ExamDetailScreen() {
   const { examId = '' } = useParams();
   const exam = useExam(examId);
   const error = useLoadError(exam);
-  useDocumentTitle(exam.data ? `${exam.data.name} Test Series` : 'Test Series');
+  useDocumentTitle(exam.data ? texts.title(exam.data.name) : texts.documentTitle);
 
   // Loaded with the exam, so that the page does not move when running and taken tests become known.
   const isOwnLoading = useIsOwnLoading(examId);
@@ -35,14 +36,17 @@ export function ExamDetailScreen() {
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(error) ? 'Exam no longer offered' : 'Exam not found'}
-          text={isArchived(error) ? error.message : 'The requested exam could not be found.'}
-          action={<ButtonLink to={EXAMS_PATH}>Back to All Exams</ButtonLink>}
+          title={isArchived(error) ? texts.archivedTitle : texts.notFoundTitle}
+          text={isArchived(error) ? error.message : texts.notFoundText}
+          action={<ButtonLink to={EXAMS_PATH}>{texts.backToAll}</ButtonLink>}
         />
       ) : (
         <>
-          <PageHeading title="Test Series" back={{ to: EXAMS_PATH, label: 'Back to All Exams' }} />
-          <QueryFailure title="Failed to load exam details" query={exam} />
+          <PageHeading
+            title={texts.documentTitle}
+            back={{ to: EXAMS_PATH, label: texts.backToAll }}
+          />
+          <QueryFailure title={texts.loadFailed} query={exam} />
         </>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { LoadingRegion, Skeleton } from '@abhyas/ui';
 import screen from '../../../shared/screen.module.css';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
 export function ExamDetailSkeleton() {
   return (
-    <LoadingRegion headingLevel={1} label="Loading exam details..." className={screen.screen}>
+    <LoadingRegion headingLevel={1} label={texts.loading} className={screen.screen}>
       <div className={styles.skeletonHeading}>
         <Skeleton width="10rem" />
         <div className={styles.skeletonTitle}>

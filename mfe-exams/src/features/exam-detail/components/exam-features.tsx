@@ -2,6 +2,7 @@ import { Button, Card, Check } from '@abhyas/ui';
 import { useState } from 'react';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { StartLink } from '../../../shared/start-link';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 import { SyllabusDialog } from './syllabus-dialog';
 
@@ -12,7 +13,7 @@ export function ExamFeatures({ exam }: { exam: ExamDetail }) {
   return (
     <Card as="section" aria-labelledby="features-heading" className={styles.sideCard}>
       <h2 id="features-heading" className={styles.sideHeading}>
-        Features
+        {texts.features}
       </h2>
       <ul className={styles.features}>
         {exam.features.map((feature) => (
@@ -25,11 +26,11 @@ export function ExamFeatures({ exam }: { exam: ExamDetail }) {
       <div className={styles.sideActions}>
         {firstFree && (
           <StartLink examId={exam._id} testId={firstFree._id} variant="secondary" block>
-            Start Free Trial (3 Tests)
+            {texts.freeTrial}
           </StartLink>
         )}
         <Button variant="ghost" block onClick={() => setSyllabusOpen(true)}>
-          View Syllabus
+          {texts.viewSyllabus}
         </Button>
       </div>
       <SyllabusDialog

@@ -1,20 +1,21 @@
 import { Badge, ButtonLink, Monogram, PageHeading } from '@abhyas/ui';
-import { EXAMS_PATH, formatCount, formatRupees } from '@abhyas/web-kit';
+import { EXAMS_PATH, formatRupees } from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
 const noteId = 'buy-note';
 
 /** The student buys through the contact form, which opens with its subject filled in. */
 function buyAddress(name: string): string {
-  return `/?subject=${encodeURIComponent(`Buy ${name} Test Series`)}#contact`;
+  return `/?subject=${encodeURIComponent(texts.buySubject(name))}#contact`;
 }
 
 export function ExamHeader({ exam }: { exam: ExamDetail }) {
   return (
     <PageHeading
-      back={{ to: EXAMS_PATH, label: 'Back to All Exams' }}
-      title={`${exam.name} Test Series`}
+      back={{ to: EXAMS_PATH, label: texts.backToAll }}
+      title={texts.title(exam.name)}
       mark={<Monogram name={exam.name} color={exam.color} size="lg" />}
       subtitle={
         <>
@@ -31,7 +32,7 @@ export function ExamHeader({ exam }: { exam: ExamDetail }) {
       actions={
         <div className={styles.buy}>
           <ButtonLink to={buyAddress(exam.name)} size="lg" aria-describedby={noteId}>
-            Buy Now {formatRupees(exam.price)}
+            {texts.buy(formatRupees(exam.price))}
           </ButtonLink>
           <BuyNote exam={exam} />
         </div>
@@ -46,16 +47,7 @@ function BuyNote({ exam }: { exam: ExamDetail }) {
   const free = exam.tests.filter((test) => test.free).length;
   return (
     <p id={noteId} className={styles.buyNote}>
-      {tests > 0 && (
-        <>
-          <strong>Free with an account:</strong>{' '}
-          {tests > free
-            ? `all ${tests} tests. ${free} start from this page, the others from their details. `
-            : `${formatCount(tests, 'test')}, from this page. `}
-        </>
-      )}
-      <strong>Buying adds</strong> no test today: press Buy Now and our team will contact you. You
-      pay nothing.
+      {texts.buyNote(tests, free)}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, EmptyState, QueryFailure, Tabs } from '@abhyas/ui';
-import { categoryLabel, formatCount, useUser } from '@abhyas/web-kit';
+import { categoryLabel, useUser } from '@abhyas/web-kit';
 import type { ExamDetail, TestSummary } from '../../../shared/catalogue.types';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
+import * as texts from '../../../texts/exam-detail';
 import type { useListView } from '../hooks/use-list-view';
 import type { OwnTests } from '../hooks/use-own-tests';
 import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
@@ -40,15 +41,10 @@ export function ExamTests({ exam, list, own }: ExamTestsProps) {
   return (
     <section aria-labelledby="tests-heading" className={styles.tests}>
       <h2 id="tests-heading" className={styles.sideHeading}>
-        Tests
+        {texts.tests}
       </h2>
-      <p className={styles.legend}>
-        “Free” tests start from this list, “Included” tests from their details. Both need only an
-        account.
-      </p>
-      {own.failed && (
-        <QueryFailure title="Your results of these tests could not be loaded" query={own.failed} />
-      )}
+      <p className={styles.legend}>{texts.legend}</p>
+      {own.failed && <QueryFailure title={texts.resultsFailed} query={own.failed} />}
       {exam.tests.length > 1 && (
         <TestFilters
           view={view}
@@ -57,13 +53,13 @@ export function ExamTests({ exam, list, own }: ExamTestsProps) {
           onChange={change}
         />
       )}
-      <Tabs label="Test categories" tabs={tabs} value={tab} onValueChange={showTab}>
+      <Tabs label={texts.testCategories} tabs={tabs} value={tab} onValueChange={showTab}>
         {ofTab.length === 0 ? (
-          <EmptyState headingLevel={3} title="No tests available in this category" />
+          <EmptyState headingLevel={3} title={texts.noTests} />
         ) : (
           <>
             <p role="status" className={styles.shown}>
-              {countText(tests.length, ofTab.length)}
+              {texts.shown(tests.length, ofTab.length)}
             </p>
             {tests.length === 0 && <NoMatch onShowAll={() => change(showAll)} />}
             <TestList
@@ -89,11 +85,11 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
       headingLevel={3}
-      title="No test matches"
-      text="Use fewer words, or show tests of all subjects and states."
+      title={texts.noMatchTitle}
+      text={texts.noMatchText}
       action={
         <Button variant="secondary" onClick={onShowAll}>
-          Show all tests of this tab
+          {texts.showAllOfTab}
         </Button>
       }
     />
@@ -102,8 +98,4 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 
 function subjectsOf(tests: readonly TestSummary[]): string[] {
   return [...new Set(tests.flatMap(({ subjects }) => subjects))];
-}
-
-function countText(shown: number, all: number): string {
-  return shown === all ? formatCount(all, 'test') : `${shown} of ${formatCount(all, 'test')}`;
 }

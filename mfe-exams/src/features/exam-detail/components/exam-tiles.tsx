@@ -1,5 +1,6 @@
-import { formatCount, formatMonthYear } from '@abhyas/web-kit';
+import { formatMonthYear } from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 import { fullMocks } from './full-mocks';
 
@@ -8,17 +9,17 @@ export function ExamTiles({ exam }: { exam: ExamDetail }) {
   return (
     <dl className={styles.tiles}>
       <Tile
-        label="Total Tests"
+        label={texts.totalTests}
         value={String(exam.totalTests)}
-        note={mocks > 0 ? `with ${formatCount(mocks, 'full mock')}` : 'by chapter, topic and set'}
+        note={mocks > 0 ? texts.withMocks(mocks) : texts.withoutMocks}
       />
-      <Tile label="Test Duration" value={exam.duration} note="for one test" />
+      <Tile label={texts.testDuration} value={exam.duration} note={texts.testDurationNote} />
       <Tile
-        label="Last Updated"
+        label={texts.lastUpdated}
         value={formatMonthYear(exam.lastUpdated)}
-        note="when tests last changed"
+        note={texts.lastUpdatedNote}
       />
-      <Tile label="Performance" value="Advanced" note="marks by subject, time, and your rank" />
+      <Tile label={texts.performance} value={texts.advanced} note={texts.performanceNote} />
     </dl>
   );
 }

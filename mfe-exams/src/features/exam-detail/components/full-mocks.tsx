@@ -1,7 +1,8 @@
 import { Button, ChevronRight } from '@abhyas/ui';
-import { formatCount, formatDuration, testDetailsPath } from '@abhyas/web-kit';
+import { formatDuration, testDetailsPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { ExamDetail } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-detail';
 import type { OwnTests } from '../hooks/use-own-tests';
 import { Access } from './access';
 import styles from './full-mocks.module.css';
@@ -25,9 +26,9 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
     <section aria-labelledby="mocks-heading" className={styles.mocks}>
       <div>
         <h2 id="mocks-heading" className={styles.heading}>
-          Full mocks
+          {texts.fullMocks}
         </h2>
-        <p className={styles.text}>As long as the real paper, with the same time and marks.</p>
+        <p className={styles.text}>{texts.fullMocksText}</p>
       </div>
       <ul className={styles.list}>
         {mocks.slice(0, maxMocks).map((test) => (
@@ -36,7 +37,7 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
               {test.title}
             </Link>
             <p className={styles.facts}>
-              <span>{formatCount(test.questions, 'question')}</span>
+              <span>{texts.questions(test.questions)}</span>
               <span>{formatDuration(test.duration)}</span>
               <Access isFree={test.free} />
               <TestStatus
@@ -51,7 +52,7 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
       </ul>
       {mocks.length > maxMocks && (
         <Button variant="ghost" size="sm" edge="start" onClick={onShowAll}>
-          Show all {mocks.length} full mocks
+          {texts.showAllMocks(mocks.length)}
         </Button>
       )}
     </section>

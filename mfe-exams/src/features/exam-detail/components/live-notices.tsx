@@ -9,6 +9,7 @@ import {
 } from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { useNow } from '../../../shared/live-tests/use-now';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
 /** The exam's live tests that are not over; the test list does not contain them. */
@@ -17,7 +18,7 @@ export function LiveNotices({ exam }: { exam: ExamDetail }) {
   const tests = exam.liveTests.filter(({ closesAt }) => Date.parse(closesAt) > now);
   if (tests.length === 0) return null;
   return (
-    <ul aria-label="Live tests" className={styles.notices}>
+    <ul aria-label={texts.liveTests} className={styles.notices}>
       {tests.map((test) => (
         <LiveNotice
           key={test._id}
@@ -41,19 +42,18 @@ function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
   const startsAt = test.opensAt;
   const phase = source === 'pending' ? 'early' : livePhase({ ...test, startsAt }, now);
   const isClose = phase === 'soon' || phase === 'lobby';
+  const wait = describeCountdown(Date.parse(startsAt) - now.getTime());
+  const time = formatDateTime(startsAt);
+  const upcoming = isClose ? texts.startsIn(time, wait) : time;
+  const when = isOpen ? texts.until(formatDateTime(test.closesAt)) : upcoming;
   return (
     <li className={styles.notice}>
       <div>
         <h2 className={styles.rowTitle}>
           {test.title}
-          <Badge tone="info">{isOpen ? 'Open now' : 'Live test'}</Badge>
+          <Badge tone="info">{isOpen ? texts.openNow : texts.live}</Badge>
         </h2>
-        <p className={styles.rowFacts}>
-          {isOpen ? `Until ${formatDateTime(test.closesAt)}` : formatDateTime(startsAt)}
-          {isClose &&
-            !isOpen &&
-            ` · starts in ${describeCountdown(Date.parse(startsAt) - now.getTime())}`}
-        </p>
+        <p className={styles.rowFacts}>{when}</p>
       </div>
       <div className={styles.noticeActions}>
         {phase === 'lobby' && (
@@ -61,18 +61,18 @@ function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
             to={lobbyPath(examId, test._id)}
             variant="soft"
             size="sm"
-            aria-label={`Enter lobby: ${test.title}`}
+            aria-label={texts.enterLobbyOf(test.title)}
           >
-            Enter lobby
+            {texts.enterLobby}
           </ButtonLink>
         )}
         <ButtonLink
           to={testDetailsPath(examId, test._id)}
           variant="secondary"
           size="sm"
-          aria-label={`View Details: ${test.title}`}
+          aria-label={texts.viewDetailsOf(test.title)}
         >
-          View Details
+          {texts.viewDetails}
         </ButtonLink>
       </div>
     </li>

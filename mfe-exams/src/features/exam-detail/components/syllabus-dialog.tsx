@@ -1,6 +1,6 @@
 import { Dialog } from '@abhyas/ui';
-import { formatCount } from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-detail';
 import styles from './syllabus-dialog.module.css';
 
 interface SyllabusDialogProps {
@@ -17,18 +17,14 @@ export function SyllabusDialog({ examName, syllabus, open, onOpenChange }: Sylla
       size="lg"
       open={open}
       onOpenChange={onOpenChange}
-      title={`${examName} syllabus`}
-      description={
-        syllabus.length === 0
-          ? 'The syllabus appears here once this series has tests.'
-          : 'Subjects and topics in this series, with the number of questions on each.'
-      }
+      title={texts.syllabusOf(examName)}
+      description={syllabus.length === 0 ? texts.noSyllabus : texts.syllabusText}
     >
       {syllabus.map((subject) => (
         <section key={subject.subject} className={styles.subject}>
           <h3 className={styles.line}>
             <span>{subject.subject}</span>
-            <span className={styles.count}>{formatCount(subject.questions, 'question')}</span>
+            <span className={styles.count}>{texts.questions(subject.questions)}</span>
           </h3>
           <ul className={styles.topics}>
             {subject.topics.map((topic) => (

@@ -1,25 +1,9 @@
 import { Button, ChevronDown, classNames, Field, Input, Select } from '@abhyas/ui';
 import { useId, useState } from 'react';
+import * as texts from '../../../texts/exam-detail';
 import type { ChangeView } from '../hooks/use-list-view';
 import { maxSearchLength, type ListView, type Show, type Sort } from '../rules/list-view';
 import styles from './test-filters.module.css';
-
-const showLabels: Readonly<Record<Show, string>> = {
-  all: 'All',
-  'not-taken': 'Not taken',
-  'in-progress': 'In progress',
-  taken: 'Taken',
-  saved: 'Saved',
-  free: 'Free',
-};
-
-const sortLabels: Readonly<Record<Sort, string>> = {
-  listed: 'As in the series',
-  shortest: 'Shortest first',
-  longest: 'Longest first',
-  title: 'By name',
-  'lowest-score': 'Lowest score first',
-};
 
 const visitorShows: readonly Show[] = ['all', 'free'];
 const visitorSorts: readonly Sort[] = ['listed', 'shortest', 'longest', 'title'];
@@ -39,7 +23,7 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
   return (
     <form
       role="search"
-      aria-label="Tests of this exam"
+      aria-label={texts.filters}
       className={styles.filters}
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,16 +44,16 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
           setUnfolded(!isUnfolded);
         }}
       >
-        Filter and sort{chosen.length > 0 && ` (${chosen.length})`}
+        {texts.filterAndSort(chosen.length)}
         <ChevronDown aria-hidden="true" />
       </Button>
       <div id={id} className={classNames(styles.choices, !isUnfolded && styles.folded)}>
         {subjects.length > 1 && (
-          <Field label="Subject">
+          <Field label={texts.subject}>
             <Select
               value={view.subject}
               options={[
-                { value: '', label: 'All subjects' },
+                { value: '', label: texts.allSubjects },
                 ...subjects.map((subject) => ({ value: subject, label: subject })),
               ]}
               onChange={(event) => {
@@ -79,20 +63,20 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
             />
           </Field>
         )}
-        <Field label="Show">
+        <Field label={texts.show}>
           <Select
             value={view.show}
-            options={optionsOf(showLabels, isVisitor ? visitorShows : undefined)}
+            options={optionsOf<Show>(texts.showLabels, isVisitor ? visitorShows : undefined)}
             onChange={(event) => {
               const show = event.target.value as Show;
               onChange((latest) => ({ ...latest, show }));
             }}
           />
         </Field>
-        <Field label="Sort">
+        <Field label={texts.sort}>
           <Select
             value={view.sort}
-            options={optionsOf(sortLabels, isVisitor ? visitorSorts : undefined)}
+            options={optionsOf<Sort>(texts.sortLabels, isVisitor ? visitorSorts : undefined)}
             onChange={(event) => {
               const sort = event.target.value as Sort;
               onChange((latest) => ({ ...latest, sort }));
@@ -125,7 +109,7 @@ function TestSearch({ text, onSearch }: TestSearchProps) {
     if (draft.trim() !== text) setDraft(text);
   }
   return (
-    <Field label="Search these tests" className={styles.search}>
+    <Field label={texts.searchTests} className={styles.search}>
       <Input
         type="search"
         enterKeyHint="search"

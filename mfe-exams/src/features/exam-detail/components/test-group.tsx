@@ -1,6 +1,6 @@
 import { Badge, ChevronDown } from '@abhyas/ui';
-import { formatCount } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
 interface TestGroupProps {
@@ -39,9 +39,9 @@ export function TestGroup({
       <summary className={styles.groupSummary}>
         <h3 className={styles.groupTitle}>{label}</h3>
         <span className={styles.groupFacts}>
-          <span>{formatCount(tests, 'test')}</span>
-          {taken > 0 && <span>{taken} taken</span>}
-          {running > 0 && <Badge tone="primary">{running} in progress</Badge>}
+          <span>{texts.groupTests(tests)}</span>
+          {taken > 0 && <span>{texts.groupTaken(taken)}</span>}
+          {running > 0 && <Badge tone="primary">{texts.groupRunning(running)}</Badge>}
         </span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>

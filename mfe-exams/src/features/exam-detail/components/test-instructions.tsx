@@ -1,28 +1,29 @@
 import { BookOpen, Card, ChartColumn, Clock, Pause } from '@abhyas/ui';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
 export function TestInstructions() {
   return (
     <Card as="section" aria-labelledby="instructions-heading" className={styles.sideCard}>
       <h2 id="instructions-heading" className={styles.sideHeading}>
-        Test Instructions
+        {texts.instructions}
       </h2>
       <ul className={styles.features}>
         <li>
           <Clock aria-hidden="true" />
-          Each test is timed and is done in one session.
+          {texts.instructionTimed}
         </li>
         <li>
           <Pause aria-hidden="true" />
-          You can pause and resume a test within the allowed time, but the clock keeps running.
+          {texts.instructionPause}
         </li>
         <li>
           <BookOpen aria-hidden="true" />
-          Detailed solutions come after you complete the test.
+          {texts.instructionSolutions}
         </li>
         <li>
           <ChartColumn aria-hidden="true" />
-          Analytics show your weak areas.
+          {texts.instructionAnalytics}
         </li>
       </ul>
     </Card>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@abhyas/ui';
 import {
-  formatCount,
   formatDuration,
   testDetailsPath,
   type AttemptedTest,
@@ -11,6 +10,7 @@ import { ResumeLink } from '../../../shared/attempts/resume-link';
 import type { TestSummary } from '../../../shared/catalogue.types';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { startPath } from '../../../shared/start-link';
+import * as texts from '../../../texts/exam-detail';
 import { Access } from './access';
 import styles from './exam-detail.module.css';
 import { TestStatus } from './test-status';
@@ -52,7 +52,7 @@ export const TestRow = memo(function TestRow({
       <div className={styles.rowText}>
         <Heading className={styles.rowTitle}>{test.title}</Heading>
         <p className={styles.rowFacts}>
-          <span>{formatCount(test.questions, 'question')}</span>
+          <span>{texts.questions(test.questions)}</span>
           <span>{formatDuration(test.duration)}</span>
           <Access isFree={startsHere} />
           <TestStatus isRunning={openAttempt !== undefined} taken={taken} isKnown={isKnown} />
@@ -90,9 +90,9 @@ function RowLink({
         variant="soft"
         size="sm"
         className={styles.rowAction}
-        aria-label={`Start Test: ${test.title}`}
+        aria-label={texts.startTestOf(test.title)}
       >
-        Start Test
+        {texts.startTest}
       </ButtonLink>
     );
   }
@@ -102,9 +102,9 @@ function RowLink({
       variant="secondary"
       size="sm"
       className={styles.rowAction}
-      aria-label={`View Details: ${test.title}`}
+      aria-label={texts.viewDetailsOf(test.title)}
     >
-      View Details
+      {texts.viewDetails}
     </ButtonLink>
   );
 }

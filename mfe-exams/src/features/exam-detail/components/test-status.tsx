@@ -1,5 +1,6 @@
 import { CircleCheck } from '@abhyas/ui';
 import { formatDate, type AttemptedTest } from '@abhyas/web-kit';
+import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
 interface TestStatusProps {
@@ -11,15 +12,18 @@ interface TestStatusProps {
 
 /** What the student has done with a test: nothing is said about visitors. */
 export function TestStatus({ isRunning, taken, isKnown }: TestStatusProps) {
-  if (isRunning) return <span className={styles.inProgress}>In progress</span>;
+  if (isRunning) return <span className={styles.inProgress}>{texts.inProgress}</span>;
   if (taken) {
+    const score = Math.round(taken.lastScore ?? 0);
+    const date = formatDate(taken.finishedAt);
     return (
       <span className={styles.taken}>
         <CircleCheck aria-hidden="true" />
-        Taken: {Math.round(taken.lastScore ?? 0)}% on {formatDate(taken.finishedAt)}
-        {taken.attempts > 1 && `, best ${Math.round(taken.bestScore ?? 0)}%`}
+        {taken.attempts > 1
+          ? texts.takenOften(score, date, Math.round(taken.bestScore ?? 0))
+          : texts.taken(score, date)}
       </span>
     );
   }
-  return isKnown ? <span>Not taken</span> : null;
+  return isKnown ? <span>{texts.notTaken}</span> : null;
 }

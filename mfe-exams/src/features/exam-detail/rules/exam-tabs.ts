@@ -1,5 +1,6 @@
 import type { TabItem } from '@abhyas/ui';
 import type { TestSummary } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-detail';
 
 /** The tab of all tests; no category can have this name, because categories are words. */
 export const allTests = '';
@@ -17,7 +18,7 @@ export function examTabs(
   const counted = Object.keys(testCounts).filter((category) => (testCounts[category] ?? 0) > 0);
   const categories = new Set([...counted, ...tests.map((test) => test.category)]);
   return [
-    { value: allTests, label: 'All Tests', count: tests.length },
+    { value: allTests, label: texts.allTests, count: tests.length },
     ...[...categories].map((category) => ({
       value: category,
       label: labelOf(category),

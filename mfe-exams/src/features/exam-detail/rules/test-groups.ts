@@ -1,4 +1,5 @@
 import type { TestSummary } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-detail';
 import { allTests, type ListedTest } from './exam-tabs';
 
 /** So many tests need no groups. */
@@ -60,12 +61,12 @@ function nameOf(test: GroupedTest): string {
 
 function label(test: GroupedTest, tab: string, labelOf: (category: string) => string): string {
   const subject = onlySubject(test);
-  if (tab !== allTests) return subject ?? 'Several subjects';
+  if (tab !== allTests) return subject ?? texts.severalSubjects;
   return [labelOf(test.category), subject].filter(Boolean).join(': ');
 }
 
 function withPart(text: string, part: number): string {
-  return part === 1 ? text : `${text}, part ${part}`;
+  return part === 1 ? text : texts.groupPart(text, part);
 }
 
 function onlySubject({ subjects }: GroupedTest): string | undefined {

@@ -1,14 +1,9 @@
 import { ArrowRight, Badge, ButtonLink, Card, Monogram } from '@abhyas/ui';
-import {
-  categoryLabel,
-  examPath,
-  formatCount,
-  formatRupees,
-  type OpenAttempt,
-} from '@abhyas/web-kit';
+import { categoryLabel, examPath, formatRupees, type OpenAttempt } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import { ResumeLink } from '../../../shared/attempts/resume-link';
 import type { ExamSummary } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-list';
 import { furtherCounts } from '../rules/further-counts';
 import styles from './exam-list.module.css';
 
@@ -41,10 +36,10 @@ export function ExamCard({ exam, running }: ExamCardProps) {
       </div>
       <p className={styles.description}>{exam.description}</p>
       <dl className={styles.counts}>
-        <Count label="Total Tests" value={exam.totalTests} />
-        <Count label="Chapterwise" value={exam.chapterwise ?? usualCounts.chapterwise} />
-        <Count label="Topicwise" value={exam.topicwise ?? usualCounts.topicwise} />
-        <Count label="Setwise" value={exam.setwise ?? usualCounts.setwise} />
+        <Count label={texts.totalTests} value={exam.totalTests} />
+        <Count label={texts.chapterwise} value={exam.chapterwise ?? usualCounts.chapterwise} />
+        <Count label={texts.topicwise} value={exam.topicwise ?? usualCounts.topicwise} />
+        <Count label={texts.setwise} value={exam.setwise ?? usualCounts.setwise} />
         {furtherCounts(exam.testCounts).map(([category, tests]) => (
           <Count key={category} label={categoryLabel(category)} value={tests} />
         ))}
@@ -52,10 +47,7 @@ export function ExamCard({ exam, running }: ExamCardProps) {
       <div className={styles.actions}>
         {latest && (
           <div>
-            <p className={styles.running}>
-              In progress: {latest.title}
-              {running.length > 1 && ` and ${running.length - 1} more`}
-            </p>
+            <p className={styles.running}>{texts.inProgress(latest.title, running.length - 1)}</p>
             <ResumeLink attempt={latest} block />
           </div>
         )}
@@ -65,9 +57,9 @@ export function ExamCard({ exam, running }: ExamCardProps) {
             to={address}
             variant="secondary"
             className={styles.open}
-            aria-label={`View Test Series: ${exam.name}`}
+            aria-label={texts.viewOf(exam.name)}
           >
-            View Test Series
+            {texts.view}
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
         </div>
@@ -86,7 +78,7 @@ function Offer({ exam: { price, freeTests } }: { exam: ExamSummary }) {
         <span className={styles.sign}>{sign}</span>
         {digits.join('')}
       </strong>
-      {freeTests !== undefined && <span>{formatCount(freeTests, 'free test')}</span>}
+      {freeTests !== undefined && <span>{texts.freeTests(freeTests)}</span>}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ExamPage } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/exam-list';
 import { writeListAddress, type ExamListView } from '../rules/list-address';
 import styles from './exam-categories.module.css';
 
@@ -28,9 +29,13 @@ export function ExamCategories({ categories, view, list }: ExamCategoriesProps) 
   if (categories.length === 0) return null;
   const chosen = view.category.toLowerCase();
   return (
-    <nav aria-label="Exam categories">
+    <nav aria-label={texts.categories}>
       <ul ref={row} className={styles.row}>
-        <Category label="All" view={{ ...view, category: '' }} isCurrent={chosen === ''} />
+        <Category
+          label={texts.allCategories}
+          view={{ ...view, category: '' }}
+          isCurrent={chosen === ''}
+        />
         {categories.map(({ name, exams }) => (
           <Category
             key={name}

@@ -1,10 +1,11 @@
 import { Button, EmptyState, PageHeading, Pagination, QueryFailure } from '@abhyas/ui';
-import { formatCount, useDocumentTitle, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import { useDocumentTitle, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsOpenLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamPage } from '../../../shared/catalogue.types';
 import screen from '../../../shared/screen.module.css';
+import * as texts from '../../../texts/exam-list';
 import { useExams } from '../api/find-exams';
 import { useOfferedExams } from '../api/get-offered-exams';
 import { readListAddress, writeListAddress, type ExamListView } from '../rules/list-address';
@@ -34,7 +35,7 @@ function useLatest<Value>(value: Value | undefined): Value | undefined {
 }
 
 export function ExamListScreen() {
-  useDocumentTitle('All Exam Test Series');
+  useDocumentTitle(texts.title);
   const { view, show } = useListAddress();
   const { text, category, page } = view;
   const list = useExams(view);
@@ -55,10 +56,7 @@ export function ExamListScreen() {
 
   return (
     <div className={screen.screen}>
-      <PageHeading
-        title="All Exam Test Series"
-        subtitle="Choose your exam. Every test is free with an account. Tests marked “Free” start directly from the exam’s page."
-      />
+      <PageHeading title={texts.title} subtitle={texts.subtitle} />
       <ExamSearch
         text={text}
         onSearch={(nextText) => {
@@ -67,9 +65,9 @@ export function ExamListScreen() {
         }}
       />
       <ExamCategories categories={categories} view={view} list={list} />
-      <section ref={results} tabIndex={-1} aria-label="Exams" className={styles.results}>
+      <section ref={results} tabIndex={-1} aria-label={texts.exams} className={styles.results}>
         <p className={styles.summary} role="status">
-          {list.isPending && 'Loading exams...'}
+          {list.isPending && texts.loading}
           {list.isSuccess && <Summary list={list.data} text={text} category={category} />}
         </p>
         <ExamResults list={list} onClear={showAll} isSearch={text !== ''} />
@@ -95,14 +93,13 @@ function Summary({ list, text, category }: SummaryProps) {
   if (notOffered !== undefined) {
     return (
       <>
-        <strong className={styles.notOffered}>{notOffered} is not offered yet.</strong>{' '}
-        {totalExams > 0 ? 'Similar exams:' : 'You can practise for:'}
+        <strong className={styles.notOffered}>{texts.notOffered(notOffered)}</strong>{' '}
+        {totalExams > 0 ? texts.similarExams : texts.otherExams}
       </>
     );
   }
   if (totalExams === 0) return null;
-  const asked = [text !== '' && ` for “${text}”`, category !== '' && ` in ${category}`];
-  return `${formatCount(totalExams, 'exam')}${asked.filter(Boolean).join('')}`;
+  return texts.found(totalExams, text, category);
 }
 
 interface ExamResultsProps {
@@ -118,9 +115,7 @@ function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
   const isUnknown = list.data?.notOffered !== undefined && list.data.exams.length === 0;
   const offered = useOfferedExams(isUnknown);
   if (error) {
-    return (
-      <QueryFailure title={isSearch ? 'Search failed' : 'Failed to fetch exams'} query={list} />
-    );
+    return <QueryFailure title={isSearch ? texts.searchFailed : texts.listFailed} query={list} />;
   }
   // What belongs together is shown together, so that the page does not move.
   const isOfferedLoading = isUnknown && offered.isPending && offered.failureCount === 0;
@@ -131,11 +126,11 @@ function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
       {isUnknown && offered.data && <OfferedExams exams={offered.data.exams} />}
       {exams.length === 0 ? (
         <EmptyState
-          title="No exams found"
-          text="Try adjusting your search criteria to find what you're looking for."
+          title={texts.noneTitle}
+          text={texts.noneText}
           action={
             <Button variant="secondary" onClick={onClear}>
-              Show all exams
+              {texts.showAll}
             </Button>
           }
         />

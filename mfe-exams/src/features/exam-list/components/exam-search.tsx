@@ -1,5 +1,6 @@
 import { Button, Field, Input, Search } from '@abhyas/ui';
 import { useState } from 'react';
+import * as texts from '../../../texts/exam-list';
 import styles from './exam-list.module.css';
 
 interface ExamSearchProps {
@@ -26,7 +27,7 @@ export function ExamSearch({ text, onSearch }: ExamSearchProps) {
         onSearch(draft.trim());
       }}
     >
-      <Field label="Search exams" className={styles.searchField}>
+      <Field label={texts.searchLabel} className={styles.searchField}>
         <Input
           type="search"
           name="q"
@@ -41,7 +42,7 @@ export function ExamSearch({ text, onSearch }: ExamSearchProps) {
       </Field>
       <Button type="submit">
         <Search aria-hidden="true" />
-        Search
+        {texts.search}
       </Button>
     </form>
   );

@@ -10,9 +10,10 @@ import {
   VisuallyHidden,
 } from '@abhyas/ui';
 import type { ReactNode } from 'react';
+import * as texts from '../../../texts/device-checks';
 import { useChecks } from '../hooks/use-checks';
 import { useFullScreenCheck } from '../hooks/use-full-screen-check';
-import { describeFullScreen, type CheckResult, type CheckState } from '../rules/describe-check';
+import { describeFullScreen, type CheckResult } from '../rules/describe-check';
 import styles from './check-list.module.css';
 
 /** Whether this device is ready for the test: each point with its result and what to do. */
@@ -23,24 +24,24 @@ export function CheckList() {
   return (
     <Card as="section" aria-labelledby="checks-heading" className={styles.card}>
       <div className={styles.head}>
-        <h2 id="checks-heading">Is your device ready?</h2>
+        <h2 id="checks-heading">{texts.title}</h2>
         <Button variant="secondary" size="sm" pending={isRunning} onClick={repeat}>
           <RotateCw aria-hidden="true" />
-          Check again
+          {texts.again}
         </Button>
       </div>
       <p role="status" className={styles.summary}>
         {summaryOf([network, clock, storage, fullScreen])}
       </p>
       <ul className={styles.list}>
-        <CheckItem name="Network" result={network} />
-        <CheckItem name="Clock" result={clock} />
-        <CheckItem name="Storage" result={storage} />
-        <CheckItem name="Full screen" result={fullScreen}>
+        <CheckItem name={texts.connection} result={network} />
+        <CheckItem name={texts.clock} result={clock} />
+        <CheckItem name={texts.storage} result={storage} />
+        <CheckItem name={texts.fullScreen} result={fullScreen}>
           {finding !== 'unsupported' && (
             <Button variant="secondary" size="sm" onClick={toggle}>
               {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-              {isFull ? 'Leave full screen' : 'Try full screen'}
+              {isFull ? texts.leaveFullScreen : texts.tryFullScreen}
             </Button>
           )}
         </CheckItem>
@@ -50,11 +51,6 @@ export function CheckList() {
 }
 
 const icons = { good: CircleCheck, notice: CircleAlert, problem: CircleX };
-const stateNames: Readonly<Record<CheckState, string>> = {
-  good: 'Ready',
-  notice: 'Works, with a note',
-  problem: 'Needs your attention',
-};
 
 interface CheckItemProps {
   name: string;
@@ -73,9 +69,9 @@ function CheckItem({ name, result, children }: CheckItemProps) {
       <div className={styles.text}>
         <h3>
           {name}
-          {result && <VisuallyHidden>: {stateNames[result.state]}</VisuallyHidden>}
+          {result && <VisuallyHidden>: {texts.states[result.state]}</VisuallyHidden>}
         </h3>
-        <p>{result ? result.text : 'Checking…'}</p>
+        <p>{result ? result.text : texts.checking}</p>
         {result?.advice !== undefined && <p className={styles.advice}>{result.advice}</p>}
         {children}
       </div>
@@ -84,9 +80,9 @@ function CheckItem({ name, result, children }: CheckItemProps) {
 }
 
 function summaryOf(results: readonly (CheckResult | undefined)[]): string {
-  if (results.includes(undefined)) return 'Checking your device…';
+  if (results.includes(undefined)) return texts.checkingAll;
   const states = results.map((result) => result?.state);
-  if (states.includes('problem')) return 'Something needs your attention before the test.';
-  if (states.includes('notice')) return 'You can take the test. Please read the notes.';
-  return 'Everything is ready.';
+  if (states.includes('problem')) return texts.withProblems;
+  if (states.includes('notice')) return texts.withNotes;
+  return texts.allReady;
 }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@abhyas/ui';
 import { describeCountdown } from '@abhyas/web-kit';
+import * as texts from '../../../texts/live-tests';
 import styles from './lobby.module.css';
 
 /** The minutes left at which screen readers hear the countdown; a timer that always speaks is noise. */
@@ -10,7 +11,7 @@ export function Countdown({ msLeft }: { msLeft: number }) {
   return (
     <>
       {msLeft > 0 && (
-        <p role="timer" aria-label="Time to the start" aria-live="off" className={styles.clock}>
+        <p role="timer" aria-label={texts.timeToStart} aria-live="off" className={styles.clock}>
           {describeCountdown(msLeft)}
         </p>
       )}
@@ -22,8 +23,8 @@ export function Countdown({ msLeft }: { msLeft: number }) {
 }
 
 function announcement(msLeft: number): string {
-  if (msLeft <= 0) return 'The test is open. You can start.';
+  if (msLeft <= 0) return texts.canStart;
   const minutes = announcedMinutes.find((limit) => msLeft <= limit * 60_000);
   if (minutes === undefined) return '';
-  return `The test starts in less than ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`;
+  return texts.startsWithin(minutes);
 }

@@ -67,7 +67,7 @@ describe('the lobby', () => {
     const checks = screen.getByRole('region', { name: 'Is your device ready?' });
     await waitFor(() => {
       expect(
-        within(checks).getByRole('heading', { name: /^Network ?: Ready$/ }),
+        within(checks).getByRole('heading', { name: /^Connection ?: Ready$/ }),
       ).toBeInTheDocument();
     });
     expect(within(checks).getByRole('heading', { name: /^Clock ?: Ready$/ })).toBeInTheDocument();

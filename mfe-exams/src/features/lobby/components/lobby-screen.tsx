@@ -22,6 +22,8 @@ import { isLiveTest } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
 import screen from '../../../shared/screen.module.css';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
+import * as texts from '../../../texts/live-tests';
+import * as testTexts from '../../../texts/test-details';
 import { Lobby } from './lobby';
 
 /** Where registered students wait for a live test. */
@@ -31,15 +33,15 @@ export function LobbyScreen() {
   const { status } = useUser();
   const test = useTestDetails(examId, testId);
   const error = useLoadError(test);
-  useDocumentTitle(test.data ? `Lobby: ${test.data.title}` : 'Lobby');
+  useDocumentTitle(test.data ? texts.lobbyOf(test.data.title) : texts.lobby);
 
   if (status === 'out') return <Navigate to={loginPath(pathname + search)} replace />;
   if (status === 'in' && test.data && isLiveTest(test.data)) {
     return (
       <div className={screen.screen}>
         <PageHeading
-          back={{ to: testDetailsPath(examId, testId), label: 'Test details' }}
-          title="Lobby"
+          back={{ to: testDetailsPath(examId, testId), label: texts.testDetails }}
+          title={texts.lobby}
           subtitle={testNameOf(test.data.title, test.data.exam.name)}
         />
         <Lobby test={test.data} />
@@ -51,16 +53,16 @@ export function LobbyScreen() {
       <div className={screen.screen}>
         <EmptyState
           headingLevel={1}
-          title="This test has no lobby"
-          text="Only live tests start at the same time for everyone. You can take this one whenever you like."
-          action={<ButtonLink to={testDetailsPath(examId, testId)}>View Details</ButtonLink>}
+          title={texts.noLobbyTitle}
+          text={texts.noLobbyText}
+          action={<ButtonLink to={testDetailsPath(examId, testId)}>{texts.viewDetails}</ButtonLink>}
         />
       </div>
     );
   }
   if (!error) {
     return (
-      <LoadingRegion headingLevel={1} label="Loading the lobby..." className={screen.screen}>
+      <LoadingRegion headingLevel={1} label={texts.loadingLobby} className={screen.screen}>
         <Skeleton width="10rem" />
         <Skeleton width="min(28rem, 90%)" height="2.25rem" />
         <Skeleton height="14rem" />
@@ -72,17 +74,17 @@ export function LobbyScreen() {
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(error) ? 'Test no longer offered' : 'Test not found'}
-          text={isArchived(error) ? error.message : 'The requested test could not be found.'}
-          action={<ButtonLink to={EXAMS_PATH}>Back to All Exams</ButtonLink>}
+          title={isArchived(error) ? testTexts.archivedTitle : testTexts.notFoundTitle}
+          text={isArchived(error) ? error.message : testTexts.notFoundText}
+          action={<ButtonLink to={EXAMS_PATH}>{testTexts.backToAll}</ButtonLink>}
         />
       ) : (
         <>
           <PageHeading
-            title="Lobby"
-            back={{ to: examPath(examId), label: 'Back to the test series' }}
+            title={texts.lobby}
+            back={{ to: examPath(examId), label: testTexts.backToSeries }}
           />
-          <QueryFailure title="Failed to load test" query={test} />
+          <QueryFailure title={testTexts.loadFailed} query={test} />
         </>
       )}
     </div>

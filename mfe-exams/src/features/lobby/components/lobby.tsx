@@ -12,7 +12,6 @@ import {
   describeCountdown,
   describeLiveTest,
   examPath,
-  formatCount,
   formatDateTime,
   formatDuration,
   lobbyOpensAt,
@@ -25,6 +24,7 @@ import {
 } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
+import * as texts from '../../../texts/live-tests';
 import { useHasResult } from '../api/get-own-result';
 import { useLobby } from '../hooks/use-lobby';
 import { CheckList } from './check-list';
@@ -37,7 +37,7 @@ export function Lobby({ test }: { test: LiveTestDetails }) {
     case 'loading':
       return <Skeleton height="14rem" />;
     case 'failed':
-      return <QueryFailure title="Your registration could not be loaded" query={view.query} />;
+      return <QueryFailure title={texts.registrationFailed} query={view.query} />;
     case 'over':
       return <Over test={test} />;
     case 'not-registered':
@@ -60,24 +60,19 @@ function Waiting({ test, facts, msLeft }: PartProps & { msLeft: number }) {
   const isOpen = msLeft <= 0;
   return (
     <div className={styles.columns}>
-      <Panel title={isOpen ? 'The test is open' : 'The test starts in'} test={test} facts={facts}>
+      <Panel title={isOpen ? texts.isOpen : texts.startsIn} test={test} facts={facts}>
         <Countdown msLeft={msLeft} />
         {isOpen ? (
           <>
-            <p>
-              {`Start when you are ready, until ${formatDateTime(facts.closesAt)}. Your ${formatDuration(test.duration)} begin when you press Start Test under the instructions.`}
-            </p>
+            <p>{texts.startUntil(formatDateTime(facts.closesAt), formatDuration(test.duration))}</p>
             <div className={styles.actions}>
               <ButtonLink to={mockTestPath(test.exam._id, test._id)} size="lg">
-                Start Test
+                {texts.startTest}
               </ButtonLink>
             </div>
           </>
         ) : (
-          <p>
-            Keep this page open: the Start Test button appears here by itself. You do not need to
-            reload.
-          </p>
+          <p>{texts.keepOpen}</p>
         )}
       </Panel>
       <CheckList />
@@ -89,11 +84,8 @@ function Early({ test, facts, msLeft }: PartProps & { msLeft: number }) {
   const opensAt = lobbyOpensAt(facts);
   const wait = describeCountdown(msLeft - (Date.parse(facts.startsAt) - opensAt.getTime()));
   return (
-    <Panel title="The lobby is not open yet" test={test} facts={facts}>
-      <p>
-        {`You are registered. The lobby opens ten minutes before the test, on ${formatDateTime(opensAt.toISOString())}: `}
-        <strong>{`in ${wait}`}</strong>. This page opens it by itself.
-      </p>
+    <Panel title={texts.earlyTitle} test={test} facts={facts}>
+      <p>{texts.early(formatDateTime(opensAt.toISOString()), wait)}</p>
       <div className={styles.actions}>
         <AddToCalendar test={test} />
       </div>
@@ -107,21 +99,13 @@ function NotRegistered({ test, facts }: PartProps) {
   const register = () => {
     registration.mutate(test.liveTest.id, {
       onSuccess: () => {
-        toast.success('You are registered.');
+        toast.success(texts.isRegistered);
       },
     });
   };
   return (
-    <Panel
-      title={canRegister ? 'You are not registered yet' : badge.text}
-      test={test}
-      facts={facts}
-    >
-      <p>
-        {canRegister
-          ? `Only registered students can enter the lobby and take the test. ${note}`
-          : `${note} Only registered students can take this test.`}
-      </p>
+    <Panel title={canRegister ? texts.notRegisteredTitle : badge.text} test={test} facts={facts}>
+      <p>{canRegister ? texts.canRegister(note) : texts.cannotRegister(note)}</p>
       {registration.failure && (
         <p role="alert" className={styles.error}>
           <CircleAlert aria-hidden="true" />
@@ -131,11 +115,11 @@ function NotRegistered({ test, facts }: PartProps) {
       <div className={styles.actions}>
         {canRegister ? (
           <Button size="lg" pending={registration.isPending} onClick={register}>
-            Register Now
+            {texts.registerNow}
           </Button>
         ) : (
           <ButtonLink to={examPath(test.exam._id)} variant="secondary">
-            {`${test.exam.name} Test Series`}
+            {texts.seriesOf(test.exam.name)}
           </ButtonLink>
         )}
       </div>
@@ -149,19 +133,19 @@ function Over({ test }: { test: LiveTestDetails }) {
   const { name, _id: examId } = test.exam;
   return (
     <Panel
-      title="This live test is over"
+      title={texts.overTitle}
       test={test}
       facts={{ startsAt: test.opensAt, closesAt: test.closesAt }}
     >
-      <p>{`It closed on ${formatDateTime(test.closesAt)}.`}</p>
+      <p>{texts.overOn(formatDateTime(test.closesAt))}</p>
       <div className={styles.actions}>
         {hasResult && (
           <ButtonLink to={resultsPath(examId, test._id, test._id)} size="lg">
-            See your results
+            {texts.seeResults}
           </ButtonLink>
         )}
         <ButtonLink to={examPath(examId)} variant="secondary">
-          {`${name} Test Series`}
+          {texts.seriesOf(name)}
         </ButtonLink>
       </div>
     </Panel>
@@ -173,7 +157,7 @@ function AddToCalendar({ test }: { test: LiveTestDetails }) {
     <Button asChild variant="secondary">
       <a href={calendarPath(test.exam._id, test._id)} download>
         <CalendarPlus aria-hidden="true" />
-        Add to Calendar
+        {texts.addToCalendar}
       </a>
     </Button>
   );
@@ -192,10 +176,10 @@ function Panel({ title, test, facts, children }: PanelProps) {
       <h2 id="lobby-state">{title}</h2>
       {children}
       <dl className={styles.facts}>
-        <Fact label="Starts" value={formatDateTime(facts.startsAt)} />
-        <Fact label="Open until" value={formatDateTime(facts.closesAt)} />
-        <Fact label="Questions" value={formatCount(test.questions, 'question')} />
-        <Fact label="Duration" value={formatDuration(test.duration)} />
+        <Fact label={texts.starts} value={formatDateTime(facts.startsAt)} />
+        <Fact label={texts.openUntil} value={formatDateTime(facts.closesAt)} />
+        <Fact label={texts.questions} value={texts.questionsOf(test.questions)} />
+        <Fact label={texts.duration} value={formatDuration(test.duration)} />
       </dl>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { serverClockQuery, useLoadError } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '../../../texts/device-checks';
 import { probeStorage } from '../checks/probe-storage';
 import {
   describeClock,
@@ -20,8 +21,8 @@ export interface Checks {
 
 const clockUnknown: CheckResult = {
   state: 'problem',
-  text: 'We could not compare your device’s clock with ours.',
-  advice: 'This page counts down by your device until it is connected.',
+  text: texts.clockUnknown,
+  advice: texts.clockUnknownAdvice,
 };
 
 /** Checks network and clock with one request, and the device's storage. */

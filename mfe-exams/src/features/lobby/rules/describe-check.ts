@@ -1,7 +1,8 @@
 import type { ServerClock } from '@abhyas/web-kit';
+import * as texts from '../../../texts/device-checks';
 
 /** `notice`: the test works, but the student should know; `problem`: something has to be done. */
-export type CheckState = 'good' | 'notice' | 'problem';
+type CheckState = 'good' | 'notice' | 'problem';
 
 /** One result of the lobby's check: what was found, and what to do about it. */
 export interface CheckResult {
@@ -25,85 +26,74 @@ const minFreeBytes = 20 * mebibyte;
 /** The test runs by the server's clock, so a wrong device clock never costs time. */
 export function describeClock({ deviceAheadMs }: Pick<ServerClock, 'deviceAheadMs'>): CheckResult {
   const errorMs = Math.abs(deviceAheadMs);
-  if (errorMs <= maxClockErrorMs)
-    return { state: 'good', text: 'Your device shows the right time.' };
-  const direction = deviceAheadMs > 0 ? 'ahead' : 'behind';
+  if (errorMs <= maxClockErrorMs) return { state: 'good', text: texts.clockIsRight };
+  const span = describeSpan(errorMs);
   return {
     state: 'notice',
-    text: `Your device’s clock is ${describeSpan(errorMs)} ${direction}. You lose nothing by it: the test runs by our clock, and so does this page.`,
-    advice: 'To set it right, turn on automatic date and time in the settings of your device.',
+    text: deviceAheadMs > 0 ? texts.clockIsAhead(span) : texts.clockIsBehind(span),
+    advice: texts.clockAdvice,
   };
 }
 
 export function describeNetwork({ roundTripMs }: Pick<ServerClock, 'roundTripMs'>): CheckResult {
   const ms = Math.max(1, Math.round(roundTripMs));
-  if (ms <= slowMs)
-    return { state: 'good', text: `Connected: a message takes ${ms} ms there and back.` };
+  if (ms <= slowMs) return { state: 'good', text: texts.isConnected(ms) };
   return {
     state: 'notice',
-    text: `Connected, but slow: a message takes ${(ms / 1000).toFixed(1)} seconds there and back.`,
-    advice:
-      'Move closer to the router, or use mobile data. Answers are kept on this device until they are sent.',
+    text: texts.isSlow((ms / 1000).toFixed(1)),
+    advice: texts.slowAdvice,
   };
 }
 
 /** When no message came back. */
 export const noNetwork: CheckResult = {
   state: 'problem',
-  text: 'We could not reach the server.',
-  advice:
-    'Check that Wi-Fi or mobile data is on, then check again. You need a connection to start.',
+  text: texts.noConnection,
+  advice: texts.noConnectionAdvice,
 };
 
 export function describeStorage(finding: StorageFinding): CheckResult {
   if (!finding.canStore) {
     return {
       state: 'problem',
-      text: 'This browser does not let us keep answers on the device.',
-      advice:
-        'Leave private browsing, or free some space. Otherwise an answer is safe only once it is saved online.',
+      text: texts.cannotStore,
+      advice: texts.cannotStoreAdvice,
     };
   }
   const { freeBytes } = finding;
   if (freeBytes !== undefined && freeBytes < minFreeBytes) {
     return {
       state: 'notice',
-      text: `Answers are kept on this device, but little space is left (${Math.floor(freeBytes / mebibyte)} MB).`,
-      advice: 'Delete files or apps that you do not need.',
+      text: texts.littleSpace(Math.floor(freeBytes / mebibyte)),
+      advice: texts.littleSpaceAdvice,
     };
   }
-  return { state: 'good', text: 'Answers are kept on this device until they are saved online.' };
+  return { state: 'good', text: texts.canStore };
 }
 
 export function describeFullScreen(finding: FullScreenFinding): CheckResult {
   switch (finding) {
     case 'untried':
-      return { state: 'good', text: 'This browser can show the test in full screen.' };
+      return { state: 'good', text: texts.fullScreenUntried };
     case 'works':
-      return { state: 'good', text: 'Full screen works.' };
+      return { state: 'good', text: texts.fullScreenWorks };
     case 'refused':
       return {
         state: 'notice',
-        text: 'The browser did not allow full screen. The test works in the window too.',
-        advice: 'Try it again, or press F11 on a computer.',
+        text: texts.fullScreenRefused,
+        advice: texts.fullScreenAdvice,
       };
     case 'unsupported':
       return {
         state: 'notice',
-        text: 'This browser has no full screen, as on iPhones. The test works in the window too.',
+        text: texts.noFullScreen,
       };
   }
 }
 
 function describeSpan(ms: number): string {
   const minutes = Math.round(ms / 60_000);
-  if (minutes < 90) return plural(minutes, 'minute');
+  if (minutes < 90) return texts.minutes(minutes);
   const hours = Math.round(minutes / 60);
-  return hours < 36 && hours % 24 !== 0
-    ? plural(hours, 'hour')
-    : plural(Math.round(hours / 24), 'day');
-}
-
-function plural(count: number, noun: string): string {
-  return `${count === 1 ? 'one' : count} ${noun}${count === 1 ? '' : 's'}`;
+  return hours < 36 && hours % 24 !== 0 ? texts.hours(hours) : texts.days(Math.round(hours / 24));
 }

@@ -25,6 +25,7 @@ import type { ReactNode, Ref } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
 import { StartLink } from '../../../shared/start-link';
+import * as texts from '../../../texts/live-tests';
 import { useLiveTest } from '../hooks/use-live-test';
 import styles from './live-panel.module.css';
 
@@ -41,13 +42,13 @@ export function LivePanel({ test, isRunning }: LivePanelProps) {
     case 'loading':
       return <Skeleton height="11rem" />;
     case 'failed':
-      return <QueryFailure title="Your registration could not be loaded" query={view.query} />;
+      return <QueryFailure title={texts.registrationFailed} query={view.query} />;
     case 'over':
       return (
         <Frame
           test={test}
-          badge={<Badge>Over</Badge>}
-          note={`This live test closed on ${formatDateTime(test.closesAt)}.`}
+          badge={<Badge>{texts.over}</Badge>}
+          note={texts.closedOn(formatDateTime(test.closesAt))}
         />
       );
     case 'visitor':
@@ -77,7 +78,7 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
   const register = () => {
     registration.mutate(test.liveTest.id, {
       onSuccess: () => {
-        toast.success('You are registered.');
+        toast.success(texts.isRegistered);
       },
     });
   };
@@ -86,29 +87,29 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
       test={test}
       headingRef={heading}
       badge={<Badge tone={badge.tone}>{badge.text}</Badge>}
-      note={facts.registered && !canStart ? `${note} The lobby opens ten minutes before.` : note}
+      note={facts.registered && !canStart ? texts.registered(note) : note}
       failure={registration.failure}
     >
       {canStart && !isRunning && (
         <StartLink examId={test.exam._id} testId={test._id}>
-          Start Test
+          {texts.startTest}
         </StartLink>
       )}
       {canRegister &&
         (isVisitor ? (
           <ButtonLink to={loginPath(`${location.pathname}${location.search}`)}>
-            Register Now
+            {texts.registerNow}
           </ButtonLink>
         ) : (
           <Button pending={registration.isPending} onClick={register}>
-            Register Now
+            {texts.registerNow}
           </Button>
         ))}
       {facts.registered && <EnterLobby test={test} facts={facts} />}
       <Button asChild variant="secondary">
         <a href={calendarPath(test.exam._id, test._id)} download>
           <CalendarPlus aria-hidden="true" />
-          Add to Calendar
+          {texts.addToCalendar}
         </a>
       </Button>
     </Frame>
@@ -119,7 +120,7 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
 function EnterLobby({ test, facts }: Pick<LiveTestStatusProps, 'test' | 'facts'>) {
   const { now, source } = useServerNow();
   if (source === 'pending' || livePhase(facts, now) !== 'lobby') return null;
-  return <ButtonLink to={lobbyPath(test.exam._id, test._id)}>Enter lobby</ButtonLink>;
+  return <ButtonLink to={lobbyPath(test.exam._id, test._id)}>{texts.enterLobby}</ButtonLink>;
 }
 
 interface FrameProps {
@@ -137,7 +138,7 @@ function Frame({ test, badge, note, failure, headingRef, children }: FrameProps)
     <Card as="section" aria-labelledby="live-heading" className={styles.panel}>
       <div className={styles.text}>
         <h2 id="live-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
-          Live test
+          {texts.live}
           {badge}
         </h2>
         <p role="status">{note}</p>
@@ -148,9 +149,9 @@ function Frame({ test, badge, note, failure, headingRef, children }: FrameProps)
           </p>
         )}
         <dl className={styles.facts}>
-          <Fact label="Opens" value={formatDateTime(test.opensAt)} />
-          <Fact label="Closes" value={formatDateTime(test.closesAt)} />
-          {capacity !== null && <Fact label="Places" value={String(capacity)} />}
+          <Fact label={texts.opens} value={formatDateTime(test.opensAt)} />
+          <Fact label={texts.closes} value={formatDateTime(test.closesAt)} />
+          {capacity !== null && <Fact label={texts.places} value={String(capacity)} />}
         </dl>
       </div>
       {children !== undefined && <div className={styles.actions}>{children}</div>}

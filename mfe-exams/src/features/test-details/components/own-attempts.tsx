@@ -1,6 +1,5 @@
 import { ButtonLink, QueryFailure } from '@abhyas/ui';
 import {
-  formatCount,
   formatDate,
   resultsPath,
   useAttemptedTests,
@@ -9,6 +8,8 @@ import {
   type OpenAttempt,
 } from '@abhyas/web-kit';
 import type { TestDetails } from '../../../shared/catalogue.types';
+import * as attemptTexts from '../../../texts/attempts';
+import * as texts from '../../../texts/test-details';
 import styles from './own-attempts.module.css';
 
 interface OwnAttemptsProps {
@@ -35,14 +36,13 @@ export function OwnAttemptsFailure({ examId }: { examId: string }) {
   const attempted = useAttemptedTests(examId);
   const error = useLoadError(attempted);
   if (!error) return null;
-  return <QueryFailure title="Your last result could not be loaded" query={attempted} />;
+  return <QueryFailure title={texts.lastResultFailed} query={attempted} />;
 }
 
 function RunningNote({ attempt }: { attempt: OpenAttempt }) {
   return (
     <p className={styles.running}>
-      <strong>This test is running.</strong> You have answered {attempt.answered} of{' '}
-      {formatCount(attempt.questions, 'question')}. The clock does not stop while you are away.
+      {attemptTexts.runningNote(attempt.answered, attempt.questions)}
     </p>
   );
 }
@@ -54,20 +54,21 @@ interface LastResultProps {
 }
 
 function LastResult({ test, own, attemptId }: LastResultProps) {
+  const date = formatDate(own.finishedAt);
   return (
     <section aria-labelledby="last-result-heading" className={styles.result}>
       <div>
         <h2 id="last-result-heading" className={styles.heading}>
-          Your last result: {Math.round(own.lastScore ?? 0)}%
+          {texts.lastResult(Math.round(own.lastScore ?? 0))}
         </h2>
         <p className={styles.text}>
-          {formatDate(own.finishedAt)}
-          {own.attempts > 1 &&
-            `, best ${Math.round(own.bestScore ?? 0)}% in ${formatCount(own.attempts, 'attempt')}`}
+          {own.attempts > 1
+            ? texts.bestOf(date, Math.round(own.bestScore ?? 0), own.attempts)
+            : date}
         </p>
       </div>
       <ButtonLink to={resultsPath(test.exam._id, test._id, attemptId)} variant="secondary">
-        View Results
+        {texts.viewResults}
       </ButtonLink>
     </section>
   );

@@ -30,7 +30,7 @@ describe('test details', () => {
       'English8 questions',
       'Right answer+2 marks',
       'Wrong answer−1/2 mark',
-      'Not attemptedNo marks',
+      'Not answeredNo marks',
     ]);
     expect(screen.getByRole('link', { name: 'Start Test' })).toHaveAttribute(
       'href',

@@ -3,7 +3,6 @@ import {
   categoryLabel,
   examPath,
   EXAMS_PATH,
-  formatCount,
   formatDuration,
   isNotFound,
   useDocumentTitle,
@@ -20,6 +19,7 @@ import { useSaving } from '../../../shared/saved-tests/use-saving';
 import screen from '../../../shared/screen.module.css';
 import { StartLink } from '../../../shared/start-link';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
+import * as texts from '../../../texts/test-details';
 import { useIsLiveLoading } from '../hooks/use-live-test';
 import { LivePanel } from './live-panel';
 import { OwnAttempts, OwnAttemptsFailure } from './own-attempts';
@@ -30,7 +30,9 @@ export function TestDetailsScreen() {
   const { examId = '', testId = '' } = useParams();
   const test = useTestDetails(examId, testId);
   const error = useLoadError(test);
-  useDocumentTitle(test.data ? `${test.data.title}, ${test.data.exam.name}` : 'Test details');
+  useDocumentTitle(
+    test.data ? texts.documentTitleOf(test.data.title, test.data.exam.name) : texts.documentTitle,
+  );
 
   // Loaded with the test, so that the page does not move, and no running test is offered for a start.
   const isOwnLoading = useIsOwnLoading(examId);
@@ -43,23 +45,23 @@ export function TestDetailsScreen() {
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(error) ? 'Test no longer offered' : 'Test not found'}
-          text={isArchived(error) ? error.message : 'The requested test could not be found.'}
+          title={isArchived(error) ? texts.archivedTitle : texts.notFoundTitle}
+          text={isArchived(error) ? error.message : texts.notFoundText}
           action={
             isArchived(error) ? (
-              <ButtonLink to={EXAMS_PATH}>Back to All Exams</ButtonLink>
+              <ButtonLink to={EXAMS_PATH}>{texts.backToAll}</ButtonLink>
             ) : (
-              <ButtonLink to={examPath(examId)}>Back to the test series</ButtonLink>
+              <ButtonLink to={examPath(examId)}>{texts.backToSeries}</ButtonLink>
             )
           }
         />
       ) : (
         <>
           <PageHeading
-            title="Test details"
-            back={{ to: examPath(examId), label: 'Back to the test series' }}
+            title={texts.documentTitle}
+            back={{ to: examPath(examId), label: texts.backToSeries }}
           />
-          <QueryFailure title="Failed to load test" query={test} />
+          <QueryFailure title={texts.loadFailed} query={test} />
         </>
       )}
     </div>
@@ -72,13 +74,13 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
   return (
     <div className={screen.screen}>
       <PageHeading
-        back={{ to: examPath(test.exam._id), label: `${test.exam.name} Test Series` }}
+        back={{ to: examPath(test.exam._id), label: texts.seriesOf(test.exam.name) }}
         title={test.title}
         subtitle={
           <span className={styles.badges}>
             <Badge>{categoryLabel(test.category)}</Badge>
             <Badge>{test.difficulty}</Badge>
-            {test.free && <Badge tone="success">Free</Badge>}
+            {test.free && <Badge tone="success">{texts.free}</Badge>}
           </span>
         }
         actions={
@@ -86,7 +88,7 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
             {openAttempt && <ResumeLink attempt={openAttempt} size="lg" />}
             {!openAttempt && !isLiveTest(test) && (
               <StartLink examId={test.exam._id} testId={test._id} size="lg">
-                Start Test
+                {texts.startTest}
               </StartLink>
             )}
             <SaveButton
@@ -105,35 +107,31 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
       {isLiveTest(test) && <LivePanel test={test} isRunning={openAttempt !== undefined} />}
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
-          <h2 id="holds-heading">What this test contains</h2>
+          <h2 id="holds-heading">{texts.contents}</h2>
           <dl className={styles.facts}>
-            <Fact label="Questions" value={String(test.questions)} />
-            <Fact label="Duration" value={formatDuration(test.duration)} />
-            <Fact label="Difficulty" value={test.difficulty} />
+            <Fact label={texts.questions} value={String(test.questions)} />
+            <Fact label={texts.duration} value={formatDuration(test.duration)} />
+            <Fact label={texts.difficulty} value={test.difficulty} />
           </dl>
-          <h3 className={styles.subheading}>Subjects</h3>
+          <h3 className={styles.subheading}>{texts.subjects}</h3>
           <dl className={styles.facts}>
             {test.subjects.map((subject) => (
               <Fact
                 key={subject.subject}
                 label={subject.subject}
-                value={formatCount(subject.questions, 'question')}
+                value={texts.questionsOf(subject.questions)}
               />
             ))}
           </dl>
         </Card>
         <Card as="section" aria-labelledby="marking-heading" className={styles.section}>
-          <h2 id="marking-heading">How it is marked</h2>
+          <h2 id="marking-heading">{texts.marking}</h2>
           <dl className={styles.facts}>
-            <Fact label="Right answer" value={markLabel(test.markingScheme.correct)} />
-            <Fact label="Wrong answer" value={markLabel(test.markingScheme.wrong)} />
-            <Fact label="Not attempted" value={markLabel('0')} />
+            <Fact label={texts.rightAnswer} value={markLabel(test.markingScheme.correct)} />
+            <Fact label={texts.wrongAnswer} value={markLabel(test.markingScheme.wrong)} />
+            <Fact label={texts.notAnswered} value={markLabel('0')} />
           </dl>
-          <p className={styles.note}>
-            Each question has 4 options and 1 correct answer. The clock starts only when you press
-            Start Test under the instructions. If you leave, the clock keeps running and you can
-            come back.
-          </p>
+          <p className={styles.note}>{texts.markingNote}</p>
         </Card>
       </div>
       <OwnAttemptsFailure examId={test.exam._id} />
@@ -150,11 +148,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** "+1 mark", "−1/3 mark", "No marks": an exact fraction in the usual notation. */
 function markLabel(mark: string): string {
-  if (mark === '0' || mark === '-0') return 'No marks';
-  const isNegative = mark.startsWith('-');
-  const size = mark.replace(/^[-+]/, '');
-  const noun = size === '1' || size.includes('/') ? 'mark' : 'marks';
-  return `${isNegative ? '−' : '+'}${size} ${noun}`;
+  if (mark === '0' || mark === '-0') return texts.noMarks;
+  return texts.marks(mark.startsWith('-') ? '−' : '+', mark.replace(/^[-+]/, ''));
 }

@@ -1,0 +1,127 @@
+import { formatCount } from '@abhyas/web-kit/formats';
+
+export const documentTitle = 'Test Series';
+export const title = (exam: string) => `${exam} Test Series`;
+export const backToAll = 'Back to All Exams';
+export const loading = 'Loading exam details...';
+export const loadFailed = 'Failed to load exam details';
+export const notFoundTitle = 'Exam not found';
+export const notFoundText = 'The requested exam could not be found.';
+export const archivedTitle = 'Exam no longer offered';
+
+export const buy = (price: string) => `Buy Now ${price}`;
+/** The subject of the message by which a student buys. */
+export const buySubject = (exam: string) => `Buy ${exam} Test Series`;
+export const buyNote = (tests: number, free: number) => (
+  <>
+    {tests > free && (
+      <>
+        <strong>Free with an account:</strong> all {tests} tests. {free} start from this page, the
+        others from their details.{' '}
+      </>
+    )}
+    {tests > 0 && tests === free && (
+      <>
+        <strong>Free with an account:</strong> {formatCount(tests, 'test')}, from this page.{' '}
+      </>
+    )}
+    <strong>Buying adds</strong> no test today: press Buy Now and our team will contact you. You pay
+    nothing.
+  </>
+);
+
+export const totalTests = 'Total Tests';
+export const withMocks = (mocks: number) => `with ${formatCount(mocks, 'full mock')}`;
+export const withoutMocks = 'by chapter, topic and set';
+export const testDuration = 'Test Duration';
+export const testDurationNote = 'for one test';
+export const lastUpdated = 'Last Updated';
+export const lastUpdatedNote = 'when tests last changed';
+export const performance = 'Performance';
+export const advanced = 'Advanced';
+export const performanceNote = 'marks by subject, time, and your rank';
+
+export const liveTests = 'Live tests';
+export const live = 'Live test';
+export const openNow = 'Open now';
+export const until = (time: string) => `Until ${time}`;
+export const startsIn = (time: string, wait: string) => `${time} · starts in ${wait}`;
+export const enterLobby = 'Enter lobby';
+export const enterLobbyOf = (test: string) => `Enter lobby: ${test}`;
+
+export const features = 'Features';
+export const freeTrial = 'Start Free Trial (3 Tests)';
+export const viewSyllabus = 'View Syllabus';
+export const syllabusOf = (exam: string) => `${exam} syllabus`;
+export const syllabusText =
+  'Subjects and topics in this series, with the number of questions on each.';
+export const noSyllabus = 'The syllabus appears here once this series has tests.';
+
+export const instructions = 'Test Instructions';
+export const instructionTimed = 'Each test is timed and is done in one session.';
+export const instructionPause =
+  'You can pause and resume a test within the allowed time, but the clock keeps running.';
+export const instructionSolutions = 'Detailed solutions come after you complete the test.';
+export const instructionAnalytics = 'Analytics show your weak areas.';
+
+export const fullMocks = 'Full mocks';
+export const fullMocksText = 'As long as the real exam, with the same time and marks.';
+export const showAllMocks = (mocks: number) => `Show all ${mocks} full mocks`;
+
+export const tests = 'Tests';
+export const legend =
+  '“Free” tests start from this list, “Included” tests from their details. Both need only an account.';
+export const resultsFailed = 'Your results of these tests could not be loaded';
+export const testCategories = 'Test categories';
+export const allTests = 'All Tests';
+export const severalSubjects = 'Several subjects';
+export const groupPart = (group: string, part: number) => `${group}, part ${part}`;
+export const noTests = 'No tests available in this category';
+export const shown = (shownTests: number, allOfTab: number) =>
+  shownTests === allOfTab
+    ? formatCount(allOfTab, 'test')
+    : `${shownTests} of ${formatCount(allOfTab, 'test')}`;
+export const noMatchTitle = 'No test matches';
+export const noMatchText = 'Use fewer words, or show tests of all subjects and states.';
+export const showAllOfTab = 'Show all tests of this tab';
+
+export const filters = 'Tests of this exam';
+export const searchTests = 'Search these tests';
+export const filterAndSort = (chosen: number) =>
+  chosen > 0 ? `Filter and sort (${chosen})` : 'Filter and sort';
+export const subject = 'Subject';
+export const allSubjects = 'All subjects';
+export const show = 'Show';
+export const showLabels = {
+  all: 'All',
+  'not-taken': 'Not taken',
+  'in-progress': 'In progress',
+  taken: 'Taken',
+  saved: 'Saved',
+  free: 'Free',
+} as const;
+export const sort = 'Sort';
+export const sortLabels = {
+  listed: 'As in the series',
+  shortest: 'Shortest first',
+  longest: 'Longest first',
+  title: 'By name',
+  'lowest-score': 'Lowest score first',
+} as const;
+
+export const groupTests = (count: number) => formatCount(count, 'test');
+export const groupTaken = (count: number) => `${count} taken`;
+export const groupRunning = (count: number) => `${count} in progress`;
+
+export const questions = (count: number) => formatCount(count, 'question');
+export const free = 'Free';
+export const included = 'Included';
+export const inProgress = 'In progress';
+export const notTaken = 'Not taken';
+export const taken = (score: number, date: string) => `Taken: ${score}% on ${date}`;
+export const takenOften = (score: number, date: string, best: number) =>
+  `Taken: ${score}% on ${date}, best ${best}%`;
+export const startTest = 'Start Test';
+export const startTestOf = (test: string) => `Start Test: ${test}`;
+export const viewDetails = 'View Details';
+export const viewDetailsOf = (test: string) => `View Details: ${test}`;
