@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { Sidebar } from '../features/frame/components/sidebar';
 import { TopBar } from '../features/frame/components/top-bar';
 import { NoticeBell } from '../features/notices/components/notice-bell';
+import * as texts from '../texts/frame';
 import styles from './dashboard-layout.module.css';
 import { sectionAt, sections } from './sections';
 
@@ -17,7 +18,7 @@ interface DashboardLayoutProps {
 export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const title = sectionAt(pathname)?.title ?? 'Dashboard';
+  const title = sectionAt(pathname)?.title ?? texts.dashboard;
   useDocumentTitle(title);
 
   const sidebar = (
@@ -32,7 +33,7 @@ export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
   return (
     <div className={styles.frame}>
       <aside className={styles.aside}>{sidebar}</aside>
-      <Drawer side="left" title="Menu" open={isMenuOpen} onOpenChange={setMenuOpen}>
+      <Drawer side="left" title={texts.menu} open={isMenuOpen} onOpenChange={setMenuOpen}>
         {sidebar}
       </Drawer>
       <div className={styles.main}>

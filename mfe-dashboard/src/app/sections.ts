@@ -12,6 +12,7 @@ import {
   type Icon,
 } from '@abhyas/ui';
 import { DASHBOARD_PATH, dashboardPath } from '@abhyas/web-kit';
+import * as texts from '../texts/frame';
 
 /** One page of the dashboard and its menu item. */
 export interface Section {
@@ -21,16 +22,16 @@ export interface Section {
 }
 
 export const sections: readonly Section[] = [
-  { path: DASHBOARD_PATH, title: 'Dashboard', icon: House },
-  { path: dashboardPath('profile'), title: 'Profile', icon: User },
-  { path: dashboardPath('history'), title: 'Test History', icon: History },
-  { path: dashboardPath('performance'), title: 'Performance', icon: ChartColumn },
-  { path: dashboardPath('saved'), title: 'Saved Tests', icon: Bookmark },
-  { path: dashboardPath('bookmarks'), title: 'Bookmarked Questions', icon: BookmarkCheck },
-  { path: dashboardPath('upcoming'), title: 'Upcoming Tests', icon: CalendarDays },
-  { path: dashboardPath('achievements'), title: 'Achievements', icon: Award },
-  { path: dashboardPath('help'), title: 'Help Center', icon: CircleHelp },
-  { path: dashboardPath('settings'), title: 'Settings', icon: Settings },
+  { path: DASHBOARD_PATH, title: texts.dashboard, icon: House },
+  { path: dashboardPath('profile'), title: texts.profile, icon: User },
+  { path: dashboardPath('history'), title: texts.history, icon: History },
+  { path: dashboardPath('performance'), title: texts.performance, icon: ChartColumn },
+  { path: dashboardPath('saved'), title: texts.savedTests, icon: Bookmark },
+  { path: dashboardPath('bookmarks'), title: texts.bookmarks, icon: BookmarkCheck },
+  { path: dashboardPath('upcoming'), title: texts.upcomingTests, icon: CalendarDays },
+  { path: dashboardPath('achievements'), title: texts.achievements, icon: Award },
+  { path: dashboardPath('help'), title: texts.help, icon: CircleHelp },
+  { path: dashboardPath('settings'), title: texts.settings, icon: Settings },
 ];
 
 /** The section of a path; undefined for an unknown path. */

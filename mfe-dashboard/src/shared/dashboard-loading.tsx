@@ -1,4 +1,5 @@
 import { Skeleton } from '@abhyas/ui';
+import * as texts from '../texts/frame';
 import styles from './page.module.css';
 
 /** The loading state of the session and of the home page. */
@@ -6,7 +7,7 @@ export function DashboardLoading() {
   return (
     <div className={styles.stack}>
       <p role="status" className={styles.empty}>
-        Loading your dashboard...
+        {texts.loading}
       </p>
       <Skeleton height="11rem" />
       <Skeleton height="14rem" />

@@ -1,6 +1,6 @@
 import { useUser } from '@abhyas/web-kit';
+import { defaultMembership, defaultName } from '../../texts/frame';
 import { useProfile } from '../api/get-profile';
-import { defaultMembership, defaultName } from './profile-defaults';
 
 /** The signed-in user: from the profile, or from the session until the profile has loaded. */
 export function usePerson() {

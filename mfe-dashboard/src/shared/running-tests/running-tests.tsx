@@ -6,6 +6,7 @@ import {
   useSecondsLeft,
   type OpenAttempt,
 } from '@abhyas/web-kit';
+import * as texts from '../../texts/running-tests';
 import page from '../page.module.css';
 import styles from './running-tests.module.css';
 
@@ -18,7 +19,7 @@ export function RunningTests({ attempts }: { attempts: readonly OpenAttempt[] })
   return (
     <section aria-labelledby="running-heading" className={page.stack}>
       <h2 id="running-heading" className={page.sectionHeading}>
-        {attempts.length === 1 ? 'Your test is running' : 'Your tests are running'}
+        {texts.title(attempts.length)}
       </h2>
       <ul className={styles.list}>
         {attempts.map((attempt, index) => (
@@ -38,9 +39,7 @@ function RunningTest({ attempt, isFirst }: { attempt: OpenAttempt; isFirst: bool
         <h3 className={page.itemTitle}>{title}</h3>
         <p className={page.itemFacts}>
           <span>{examName}</span>
-          <span>
-            {answered} of {questions} answered
-          </span>
+          <span>{texts.answered(answered, questions)}</span>
         </p>
       </div>
       <p className={styles.left}>
@@ -50,10 +49,10 @@ function RunningTest({ attempt, isFirst }: { attempt: OpenAttempt; isFirst: bool
       <ButtonLink
         to={mockTestPath(examId, testId)}
         variant={isFirst ? 'primary' : 'secondary'}
-        aria-label={`Resume: ${testNameOf(title, examName)}`}
+        aria-label={texts.resumeOf(testNameOf(title, examName))}
         className={styles.resume}
       >
-        Resume
+        {texts.resume}
       </ButtonLink>
       <VisuallyHidden role="status">{announcement(title, seconds)}</VisuallyHidden>
     </li>
@@ -63,7 +62,5 @@ function RunningTest({ attempt, isFirst }: { attempt: OpenAttempt; isFirst: bool
 /** Changes twice in the life of an attempt, so it is spoken twice. */
 function announcement(title: string, seconds: number): string {
   if (seconds > LAST_MINUTES_SECONDS) return '';
-  return seconds > 60
-    ? `Less than 5 minutes left for ${title}.`
-    : `Less than a minute left for ${title}.`;
+  return seconds > 60 ? texts.lastMinutes(title) : texts.lastMinute(title);
 }

@@ -13,6 +13,8 @@ import { createElement } from 'react';
 import { achievementsQuery, type Achievement } from '../../../shared/api/get-achievements';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/achievements';
+import * as frameTexts from '../../../texts/frame';
 import { achievementIcon } from './achievement-icon';
 import styles from './achievements.module.css';
 
@@ -20,11 +22,11 @@ export function AchievementsPage() {
   const achievements = useQuery(achievementsQuery);
   const error = useLoadError(achievements);
   if (error) {
-    return <LoadFailure title="Your achievements could not be loaded" query={achievements} />;
+    return <LoadFailure title={texts.loadFailed} query={achievements} />;
   }
   if (achievements.data === undefined) {
     return (
-      <LoadingRegion label="Loading your achievements..." className={styles.cards}>
+      <LoadingRegion label={texts.loading} className={styles.cards}>
         {[0, 1, 2, 3, 4, 5].map((index) => (
           <Skeleton key={index} height="9rem" />
         ))}
@@ -34,18 +36,16 @@ export function AchievementsPage() {
   if (achievements.data.length === 0) {
     return (
       <EmptyState
-        title="No achievements yet"
-        text="Complete tests and challenges to earn achievements."
-        action={<ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>}
+        title={texts.noneTitle}
+        text={texts.noneText}
+        action={<ButtonLink to={EXAMS_PATH}>{frameTexts.browse}</ButtonLink>}
       />
     );
   }
   const unlocked = achievements.data.filter((achievement) => achievement.unlocked).length;
   return (
     <div className={page.stack}>
-      <p>
-        {unlocked} of {achievements.data.length} unlocked
-      </p>
+      <p>{texts.unlocked(unlocked, achievements.data.length)}</p>
       <ul className={styles.cards}>
         {achievements.data.map((achievement) => (
           <AchievementCard key={achievement.id} achievement={achievement} />
@@ -66,11 +66,11 @@ function AchievementCard({ achievement }: { achievement: Achievement }) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.description}>{description}</p>
         {unlocked ? (
-          <p className={styles.state}>Unlocked on {formatDate(date)}</p>
+          <p className={styles.state}>{texts.unlockedOn(formatDate(date))}</p>
         ) : (
           <p className={styles.state}>
             <Lock aria-hidden="true" />
-            Locked
+            {texts.locked}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Button, Field, Input, Search } from '@abhyas/ui';
 import { useId, useState } from 'react';
 import { FoldedFilters } from '../../../shared/folded-filters';
+import * as texts from '../../../texts/bookmarks';
 import type { BookmarksPageData } from '../api/get-bookmarks';
 import { changeFilter, isFiltered, type BookmarkFilter } from '../rules/bookmark-params';
 import styles from './bookmarks.module.css';
@@ -16,34 +17,34 @@ export function BookmarkFilters({ filter, choices, onChange }: BookmarkFiltersPr
   const { exams, subjects, topics } = choices;
   const change = (values: Partial<BookmarkFilter>) => onChange(changeFilter(filter, values));
   return (
-    <FoldedFilters label="Search and filter" isOpen={isFiltered(filter)}>
+    <FoldedFilters label={texts.searchAndFilter} isOpen={isFiltered(filter)}>
       <div className={styles.filters}>
         <SearchForm key={filter.q} text={filter.q} onSearch={(q) => change({ q })} />
         <div className={styles.choices}>
           <Choice
-            label="Exam"
-            all="All exams"
+            label={texts.exam}
+            all={texts.allExams}
             value={filter.examId}
             options={exams.map(({ _id, name }) => ({ value: _id, label: name }))}
             onChange={(examId) => change({ examId })}
           />
           <Choice
-            label="Subject"
-            all="All subjects"
+            label={texts.subject}
+            all={texts.allSubjects}
             value={filter.subject}
             options={subjects.map((value) => ({ value, label: value }))}
             onChange={(subject) => change({ subject })}
           />
           <Choice
-            label="Topic"
-            all="All topics"
+            label={texts.topic}
+            all={texts.allTopics}
             value={filter.topic}
             options={topics.map((value) => ({ value, label: value }))}
             onChange={(topic) => change({ topic })}
           />
           {isFiltered(filter) && (
             <Button variant="ghost" onClick={() => change({ examId: '', q: '' })}>
-              Clear filters
+              {texts.clearFilters}
             </Button>
           )}
         </div>
@@ -63,7 +64,7 @@ function SearchForm({ text, onSearch }: { text: string; onSearch: (text: string)
         onSearch(draft.trim());
       }}
     >
-      <Field label="Search questions and notes" className={styles.searchField}>
+      <Field label={texts.searchLabel} className={styles.searchField}>
         <Input
           type="search"
           name="q"
@@ -76,7 +77,7 @@ function SearchForm({ text, onSearch }: { text: string; onSearch: (text: string)
       </Field>
       <Button type="submit" variant="secondary">
         <Search aria-hidden="true" />
-        Search
+        {texts.search}
       </Button>
     </form>
   );
@@ -99,7 +100,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
-        {!isKnown && <option value={value}>Unknown</option>}
+        {!isKnown && <option value={value}>{texts.unknown}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

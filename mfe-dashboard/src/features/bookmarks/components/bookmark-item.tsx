@@ -9,6 +9,7 @@ import {
 } from '@abhyas/web-kit';
 import { useId, useState } from 'react';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/bookmarks';
 import { BookmarkNote } from './bookmark-note';
 import styles from './bookmarks.module.css';
 
@@ -25,14 +26,12 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
   const [isAnswerShown, setAnswerShown] = useState(false);
   const removal = useRemoveBookmark();
   const answerId = useId();
-  const name = `question ${number} of ${testTitle}`;
+  const name = texts.nameOf(number, testTitle);
   const places = [subject, topic].filter((place) => place !== '');
   return (
     <li className={styles.item}>
       <article aria-label={name} className={styles.question}>
-        <h2 className={page.itemTitle}>
-          Question {number}, {testTitle}
-        </h2>
+        <h2 className={page.itemTitle}>{texts.title(number, testTitle)}</h2>
         <p className={page.itemFacts}>
           {[examName, ...new Set(places), difficulty].map((fact) => (
             <span key={fact}>{fact}</span>
@@ -52,7 +51,7 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
                   {isRight && (
                     <strong className={styles.key}>
                       <CircleCheck aria-hidden="true" />
-                      Correct answer
+                      {texts.rightAnswer}
                     </strong>
                   )}
                 </span>
@@ -68,36 +67,36 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
           aria-controls={answerId}
           onClick={() => setAnswerShown(!isAnswerShown)}
         >
-          {isAnswerShown ? 'Hide answer' : 'Show answer'}
+          {isAnswerShown ? texts.hideAnswer : texts.showAnswer}
         </Button>
         <div id={answerId}>{isAnswerShown && <Explanation text={bookmark.explanation} />}</div>
         <BookmarkNote bookmark={bookmark} name={name} />
         <div className={styles.foot}>
-          <p className={page.itemFacts}>Bookmarked on {formatDate(bookmark.bookmarkedAt)}</p>
+          <p className={page.itemFacts}>{texts.bookmarkedOn(formatDate(bookmark.bookmarkedAt))}</p>
           <div className={page.itemActions}>
             <ButtonLink
               to={`${resultsPath(bookmark.examId, bookmark.testId, bookmark.attemptId)}&review=all`}
               variant="ghost"
               size="sm"
-              aria-label={`Open review: ${name}`}
+              aria-label={texts.openReviewOf(name)}
             >
-              Open review
+              {texts.openReview}
             </ButtonLink>
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Remove: ${name}`}
+              aria-label={texts.removeOf(name)}
               pending={removal.isPending}
               onClick={() => {
                 removal.mutate(questionId, { onSuccess: () => onRemoved(bookmark) });
               }}
             >
-              Remove
+              {texts.remove}
             </Button>
           </div>
           {removal.isError && (
             <p role="alert" className={styles.error}>
-              {failureText(removal.error, 'The bookmark could not be removed.')}
+              {failureText(removal.error, texts.removeFailed)}
             </p>
           )}
         </div>
@@ -108,11 +107,11 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
 
 function Explanation({ text }: { text: string | null }) {
   if (text === null || text === '') {
-    return <p className={styles.explanation}>There is no explanation for this question.</p>;
+    return <p className={styles.explanation}>{texts.noExplanation}</p>;
   }
   return (
     <p className={styles.explanation}>
-      <strong>Explanation:</strong> <MathText text={text} />
+      <strong>{texts.explanation}</strong> <MathText text={text} />
     </p>
   );
 }

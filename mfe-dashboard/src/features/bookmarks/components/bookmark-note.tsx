@@ -1,6 +1,7 @@
 import { Button, Field, Textarea } from '@abhyas/ui';
 import { failureText, isApiError, useSaveBookmark, type Bookmark } from '@abhyas/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '../../../texts/bookmarks';
 import styles from './bookmarks.module.css';
 
 const MAX_LENGTH = 2000;
@@ -23,12 +24,12 @@ export function BookmarkNote({ bookmark, name }: BookmarkNoteProps) {
   }, [isEditing]);
 
   if (isEditing) return <NoteForm bookmark={bookmark} onDone={() => setEditing(false)} />;
-  const verb = bookmark.note === '' ? 'Add a note' : 'Edit note';
+  const isNew = bookmark.note === '';
   return (
     <div>
-      {bookmark.note !== '' && (
+      {!isNew && (
         <p className={styles.note}>
-          <strong>Your note:</strong> {bookmark.note}
+          <strong>{texts.yourNote}</strong> {bookmark.note}
         </p>
       )}
       <Button
@@ -36,10 +37,10 @@ export function BookmarkNote({ bookmark, name }: BookmarkNoteProps) {
         variant="ghost"
         size="sm"
         className={styles.edit}
-        aria-label={`${verb}: ${name}`}
+        aria-label={isNew ? texts.addNoteOf(name) : texts.editNoteOf(name)}
         onClick={() => setEditing(true)}
       >
-        {verb}
+        {isNew ? texts.addNote : texts.editNote}
       </Button>
     </div>
   );
@@ -58,8 +59,7 @@ function NoteForm({ bookmark, onDone }: { bookmark: Bookmark; onDone: () => void
   const { length } = text.trim();
   const isTooLong = length > MAX_LENGTH;
   const serverError = isApiError(saving.error) ? saving.error.fields['note'] : undefined;
-  const lengthError = `A note can have at most 2,000 characters; this one has ${length.toLocaleString('en-IN')}.`;
-  const error = wasSent && isTooLong ? lengthError : serverError;
+  const error = wasSent && isTooLong ? texts.noteIsTooLong(length) : serverError;
   return (
     <form
       noValidate
@@ -71,20 +71,20 @@ function NoteForm({ bookmark, onDone }: { bookmark: Bookmark; onDone: () => void
         else saving.mutate({ questionId, attemptId, note: text.trim() }, { onSuccess: onDone });
       }}
     >
-      <Field label="Your note" hint="Only you can read it." error={error}>
+      <Field label={texts.noteLabel} hint={texts.noteHint} error={error}>
         <Textarea ref={field} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       {saving.isError && serverError === undefined && (
         <p role="alert" className={styles.error}>
-          {failureText(saving.error, 'The note could not be saved.')}
+          {failureText(saving.error, texts.noteFailed)}
         </p>
       )}
       <div className={styles.noteActions}>
         <Button type="submit" size="sm" pending={saving.isPending}>
-          Save note
+          {texts.saveNote}
         </Button>
         <Button variant="ghost" size="sm" disabled={saving.isPending} onClick={onDone}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,10 +1,11 @@
 import { Button, ButtonLink, EmptyState, Pagination } from '@abhyas/ui';
-import { dashboardPath, formatCount, useLoadError, type Bookmark } from '@abhyas/web-kit';
+import { dashboardPath, useLoadError, type Bookmark } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
+import * as texts from '../../../texts/bookmarks';
 import { useBookmarks, type BookmarksPageData } from '../api/get-bookmarks';
 import {
   changeFilter,
@@ -28,11 +29,11 @@ export function BookmarksPage() {
   const show = (next: BookmarkFilter) => setParams(filterParams(next));
 
   if (error) {
-    return <LoadFailure title="Your bookmarked questions could not be loaded" query={bookmarks} />;
+    return <LoadFailure title={texts.loadFailed} query={bookmarks} />;
   }
   const { data } = bookmarks;
   if (data === undefined) {
-    return <RowsSkeleton label="Loading your bookmarked questions..." rows={3} height="12rem" />;
+    return <RowsSkeleton label={texts.loading} rows={3} height="12rem" />;
   }
   const isBeyond = !bookmarks.isPlaceholderData && data.totalPages > 0;
   if (isBeyond && filter.page > data.totalPages) {
@@ -54,9 +55,9 @@ export function BookmarksPage() {
       )}
       {data.total === 0 ? (
         <EmptyState
-          title="No bookmarked questions yet"
-          text="In the review of a finished test, bookmark the questions that you want to see again."
-          action={<ButtonLink to={dashboardPath('history')}>Go to Test History</ButtonLink>}
+          title={texts.noneTitle}
+          text={texts.noneText}
+          action={<ButtonLink to={dashboardPath('history')}>{texts.goToHistory}</ButtonLink>}
         />
       ) : (
         <>
@@ -87,20 +88,18 @@ function Questions({ data, filter, isLoading, onShow, onRemoved }: QuestionsProp
   return (
     <>
       <p role="status" className={styles.showing}>
-        {isFiltered(filter)
-          ? `${matches.toLocaleString('en-IN')} of ${formatCount(total, 'question')}`
-          : formatCount(total, 'question')}
+        {isFiltered(filter) ? texts.shownOf(matches, total) : texts.shown(total)}
       </p>
       {matches === 0 ? (
         <EmptyState
-          title="No bookmarked question fits"
-          text="Change the search or the filters."
+          title={texts.noMatchTitle}
+          text={texts.noMatchText}
           action={
             <Button
               variant="secondary"
               onClick={() => onShow(changeFilter(filter, { examId: '', q: '' }))}
             >
-              Show all questions
+              {texts.showAll}
             </Button>
           }
         />
@@ -114,7 +113,7 @@ function Questions({ data, filter, isLoading, onShow, onRemoved }: QuestionsProp
       <Pagination
         page={filter.page}
         totalPages={totalPages}
-        label="Pages of your bookmarked questions"
+        label={texts.pages}
         onChange={(next) => {
           onShow({ ...filter, page: next });
           document.querySelector<HTMLElement>('[data-page-heading]')?.focus();

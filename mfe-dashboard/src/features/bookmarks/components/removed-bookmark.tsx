@@ -1,6 +1,7 @@
 import { Button } from '@abhyas/ui';
 import { failureText, useSaveBookmark, type Bookmark } from '@abhyas/web-kit';
 import { useEffect, useRef } from 'react';
+import * as texts from '../../../texts/bookmarks';
 import styles from './bookmarks.module.css';
 
 interface RemovedBookmarkProps {
@@ -18,22 +19,20 @@ export function RemovedBookmark({ bookmark, onUndone }: RemovedBookmarkProps) {
   }, []);
   return (
     <div className={styles.removed}>
-      <p role="status">
-        Question {number} of “{testTitle}” is no longer bookmarked.
-      </p>
+      <p role="status">{texts.isRemoved(number, testTitle)}</p>
       <Button
         ref={button}
         variant="ghost"
         size="sm"
-        aria-label={`Undo: remove question ${number} of ${testTitle}`}
+        aria-label={texts.undoOf(number, testTitle)}
         pending={undo.isPending}
         onClick={() => undo.mutate({ questionId, attemptId, note }, { onSuccess: onUndone })}
       >
-        Undo
+        {texts.undo}
       </Button>
       {undo.isError && (
         <p role="alert" className={styles.error}>
-          {failureText(undo.error, 'The question could not be bookmarked again.')}
+          {failureText(undo.error, texts.undoFailed)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Avatar, Badge, classNames, Logo, LogOut, type Icon } from '@abhyas/ui';
 import { HOME_PATH, productName } from '@abhyas/web-kit';
 import { Link, NavLink } from 'react-router';
 import { usePerson } from '../../../shared/profile/use-person';
+import * as texts from '../../../texts/frame';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
@@ -18,7 +19,7 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
         {productName}
       </Link>
       <Person />
-      <nav aria-label="Dashboard">
+      <nav aria-label={texts.dashboard}>
         <ul className={styles.menu}>
           {sections.map(({ path, title, icon: SectionIcon }) => (
             <li key={path}>
@@ -37,7 +38,7 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
       </nav>
       <button type="button" className={styles.link} onClick={onLogout}>
         <LogOut aria-hidden="true" />
-        Logout
+        {texts.logout}
       </button>
     </div>
   );

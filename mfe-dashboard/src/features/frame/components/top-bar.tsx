@@ -3,6 +3,7 @@ import { dashboardPath } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../../shared/profile/use-person';
+import * as texts from '../../../texts/frame';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -16,7 +17,7 @@ export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
   const { name, avatar } = usePerson();
   return (
     <header className={styles.bar}>
-      <IconButton label="Open menu" className={styles.menu} onClick={onOpenMenu}>
+      <IconButton label={texts.openMenu} className={styles.menu} onClick={onOpenMenu}>
         <Menu aria-hidden="true" />
       </IconButton>
       <h1 className={styles.title} tabIndex={-1} data-page-heading="">
@@ -25,7 +26,7 @@ export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
       {bell}
       <Link to={dashboardPath('profile')} className={styles.person}>
         <Avatar name={name} src={avatar} size="sm" />
-        <VisuallyHidden>Profile of </VisuallyHidden>
+        <VisuallyHidden>{texts.profileOf}</VisuallyHidden>
         <span className={styles.name}>{name}</span>
       </Link>
     </header>

@@ -1,7 +1,7 @@
 import { faqsQuery, type Faq } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { isFirstTry } from '../../../shared/is-first-try';
-import { builtInFaqs } from '../rules/built-in-faqs';
+import { builtInFaqs } from '../../../texts/help';
 
 export type ShownFaq = Pick<Faq, 'id' | 'question' | 'answer'> & Partial<Pick<Faq, 'group'>>;
 

@@ -3,6 +3,7 @@ import { CONTACT_PATH, HELP_PATH } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/help';
 import { useFaqs, type ShownFaq } from '../api/get-faqs';
 import { groupFaqs } from '../rules/faq-groups';
 import styles from './help.module.css';
@@ -14,21 +15,21 @@ export function HelpPage() {
       <Card as="section" aria-labelledby="support-heading" className={styles.banner}>
         <div>
           <h2 id="support-heading" className={page.sectionHeading}>
-            Need immediate assistance?
+            {texts.supportTitle}
           </h2>
-          <p className={page.empty}>Our support team is available 24/7 to help you.</p>
+          <p className={page.empty}>{texts.supportText}</p>
         </div>
-        <ButtonLink to={CONTACT_PATH}>Contact Support</ButtonLink>
+        <ButtonLink to={CONTACT_PATH}>{texts.contact}</ButtonLink>
       </Card>
       <section aria-labelledby="faq-heading" className={page.stack}>
         <div className={styles.head}>
           <h2 id="faq-heading" className={page.sectionHeading}>
-            Frequently Asked Questions
+            {texts.faqs}
           </h2>
-          <Link to={HELP_PATH}>Search all answers</Link>
+          <Link to={HELP_PATH}>{texts.searchAll}</Link>
         </div>
         {faqs === undefined ? (
-          <LoadingRegion label="Loading the questions...">
+          <LoadingRegion label={texts.loading}>
             <Skeleton height="24rem" />
           </LoadingRegion>
         ) : (

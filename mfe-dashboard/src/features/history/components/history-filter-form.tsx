@@ -1,6 +1,7 @@
 import { Button, Field, Input, Search, Select } from '@abhyas/ui';
 import { useRef, type FormEvent } from 'react';
 import { FoldedFilters } from '../../../shared/folded-filters';
+import * as texts from '../../../texts/history';
 import type { HistoryPageData } from '../api/get-history';
 import {
   DEFAULT_SORT,
@@ -33,16 +34,16 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
   }
   const submit = (): void => form.current?.requestSubmit();
   return (
-    <FoldedFilters label="Search and sort" isOpen={!isClear}>
+    <FoldedFilters label={texts.searchAndSort} isOpen={!isClear}>
       <form
         ref={form}
         role="search"
-        aria-label="Your tests"
+        aria-label={texts.filters}
         className={styles.form}
         noValidate
         onSubmit={apply}
       >
-        <Field label="Search" error={errors['q']} className={styles.search}>
+        <Field label={texts.search} error={errors['q']} className={styles.search}>
           <Input
             type="search"
             name="q"
@@ -52,21 +53,21 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
             autoComplete="off"
           />
         </Field>
-        <Field label="Exam" error={errors['examId']} className={styles.exam}>
+        <Field label={texts.exam} error={errors['examId']} className={styles.exam}>
           <Select
             name="examId"
             defaultValue={filters.examId ?? ''}
             onChange={submit}
             options={[
-              { value: '', label: 'All exams' },
+              { value: '', label: texts.allExams },
               ...exams.map(({ _id, name }) => ({ value: _id, label: name })),
               ...(filters.examId !== undefined && !isKnown
-                ? [{ value: filters.examId, label: 'Another exam' }]
+                ? [{ value: filters.examId, label: texts.anotherExam }]
                 : []),
             ]}
           />
         </Field>
-        <Field label="Sort by" error={errors['sort']} className={styles.sort}>
+        <Field label={texts.sortBy} error={errors['sort']} className={styles.sort}>
           <Select
             name="sort"
             defaultValue={
@@ -76,20 +77,20 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
             options={SORT_OPTIONS}
           />
         </Field>
-        <Field label="From" error={errors['from']} className={styles.day}>
+        <Field label={texts.from} error={errors['from']} className={styles.day}>
           <Input type="date" name="from" defaultValue={filters.from} />
         </Field>
-        <Field label="To" error={errors['to']} className={styles.day}>
+        <Field label={texts.to} error={errors['to']} className={styles.day}>
           <Input type="date" name="to" defaultValue={filters.to} />
         </Field>
         <div className={styles.actions}>
           <Button type="submit" variant="secondary">
             <Search aria-hidden="true" />
-            Show
+            {texts.show}
           </Button>
           {!isClear && (
             <Button variant="ghost" onClick={() => onChange({})}>
-              Clear
+              {texts.clear}
             </Button>
           )}
         </div>

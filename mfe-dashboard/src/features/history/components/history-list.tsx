@@ -10,6 +10,7 @@ import {
 } from '@abhyas/web-kit';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import * as texts from '../../../texts/history';
 import type { PastAttempt } from '../api/get-history';
 import { scoreTone } from '../rules/history-texts';
 import styles from './history-list.module.css';
@@ -35,6 +36,7 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
   const { examId: exam, testId: test } = attempt;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
+  const kind = categoryLabel(test.category);
   const label = testLabelOf(test.title, exam.name);
   return (
     <li className={styles.item}>
@@ -51,7 +53,7 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
         </Link>
         <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
         <IconButton
-          label={`Details: ${label}`}
+          label={texts.detailsOf(label)}
           aria-expanded={isOpen}
           aria-controls={detailsId}
           className={styles.toggle}
@@ -63,26 +65,27 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
       <div id={detailsId} hidden={!isOpen} className={styles.details}>
         <dl className={styles.figures}>
           <div>
-            <dt>Test</dt>
+            <dt>{texts.test}</dt>
             <dd>
-              {test.title}, {categoryLabel(test.category)}
-              {attempt.state === 'expired' && ', time ran out'}
+              {attempt.state === 'expired'
+                ? texts.testThatRanOut(test.title, kind)
+                : texts.testAndKind(test.title, kind)}
             </dd>
           </div>
           <div>
-            <dt>Date</dt>
+            <dt>{texts.date}</dt>
             <dd>{formatDateTime(attempt.startTime)}</dd>
           </div>
           <div>
-            <dt>Duration</dt>
+            <dt>{texts.duration}</dt>
             <dd>{formatMinutes(attempt.timeSpent)}</dd>
           </div>
           <div>
-            <dt>Accuracy</dt>
+            <dt>{texts.accuracy}</dt>
             <dd>{Math.round(attempt.accuracy)}%</dd>
           </div>
           <div>
-            <dt>Percentile</dt>
+            <dt>{texts.percentile}</dt>
             <dd>
               <Standing attempt={attempt} />
             </dd>
@@ -105,12 +108,17 @@ export function HistoryActions({ attempt }: { attempt: PastAttempt }) {
         state={{ attemptId: attempt._id }}
         variant="secondary"
         size="sm"
-        aria-label={`View: ${label}`}
+        aria-label={texts.viewOf(label)}
       >
-        View
+        {texts.view}
       </ButtonLink>
-      <ButtonLink to={examPath(exam._id)} variant="ghost" size="sm" aria-label={`Retake: ${label}`}>
-        Retake
+      <ButtonLink
+        to={examPath(exam._id)}
+        variant="ghost"
+        size="sm"
+        aria-label={texts.retakeOf(label)}
+      >
+        {texts.retake}
       </ButtonLink>
     </span>
   );

@@ -16,6 +16,8 @@ import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { RunningTests } from '../../../shared/running-tests/running-tests';
+import * as frameTexts from '../../../texts/frame';
+import * as texts from '../../../texts/history';
 import { useHistory, type HistoryPageData } from '../api/get-history';
 import {
   filtersFrom,
@@ -37,7 +39,7 @@ export function HistoryPage() {
   const error = useLoadError(history);
   // Running and finished tests come together: the running ones stand above, and would move the others.
   if (isFirstTry(attempts) || (history.data === undefined && !error)) {
-    return <RowsSkeleton label="Loading your test history..." rows={8} height="4rem" />;
+    return <RowsSkeleton label={texts.loading} rows={8} height="4rem" />;
   }
   return (
     <div className={page.page}>
@@ -61,16 +63,12 @@ function FinishedTests({ history, error }: FinishedTestsProps) {
 
   const refused = refusedFields(error);
   if (error && !refused) {
-    return <LoadFailure title="Your test history could not be loaded" query={history} />;
+    return <LoadFailure title={texts.loadFailed} query={history} />;
   }
   if (history.data?.totalTests === 0 && Object.keys(filters).length === 0) {
     return (
-      <FirstRun
-        title="No test history yet"
-        text="Take your first test to see your history here."
-        picture={<AnswerSheetPicture />}
-      >
-        <ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>
+      <FirstRun title={texts.noneTitle} text={texts.noneText} picture={<AnswerSheetPicture />}>
+        <ButtonLink to={EXAMS_PATH}>{frameTexts.browse}</ButtonLink>
       </FirstRun>
     );
   }
@@ -88,8 +86,7 @@ function FinishedTests({ history, error }: FinishedTestsProps) {
       />
       {refused || history.data === undefined ? (
         <p role="alert" className={page.empty}>
-          We could not search with these words or days. Correct the marked fields above, or press
-          Clear.
+          {texts.refused}
         </p>
       ) : (
         <Found
@@ -116,9 +113,9 @@ function Found({ data, filters, isLoading, onChange }: FoundProps) {
   if (totalTests === 0) {
     return (
       <EmptyState
-        title="No test found"
-        text="You have no finished test like this. Try another word or day."
-        action={<Button onClick={() => onChange({})}>Show all my tests</Button>}
+        title={texts.notFoundTitle}
+        text={texts.notFoundText}
+        action={<Button onClick={() => onChange({})}>{texts.showAll}</Button>}
       />
     );
   }
@@ -139,7 +136,7 @@ function Found({ data, filters, isLoading, onChange }: FoundProps) {
         <Pagination
           page={currentPage}
           totalPages={totalPages}
-          label="Pages of your test history"
+          label={texts.pages}
           onChange={(next) => {
             onChange(filters, next);
           }}

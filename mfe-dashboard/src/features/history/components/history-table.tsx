@@ -1,5 +1,6 @@
 import { Badge, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@abhyas/ui';
 import { categoryLabel, formatDateTime, formatMinutes, useMediaQuery } from '@abhyas/web-kit';
+import * as texts from '../../../texts/history';
 import type { PastAttempt } from '../api/get-history';
 import { scoreTone } from '../rules/history-texts';
 import { HistoryActions, HistoryList } from './history-list';
@@ -15,19 +16,19 @@ interface HistoryTableProps {
 /** The attempts as a table, on phones as a list. */
 export function HistoryTable({ attempts, isNarrowed }: HistoryTableProps) {
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const caption = isNarrowed ? 'Tests you have finished, filtered' : 'Tests you have finished';
+  const caption = isNarrowed ? texts.finishedFiltered : texts.finished;
   if (isPhone) return <HistoryList caption={caption} attempts={attempts} />;
   return (
     <Table caption={caption}>
       <TableHead>
-        <TableHeader>Exam</TableHeader>
-        <TableHeader>Test</TableHeader>
-        <TableHeader>Date</TableHeader>
-        <TableHeader numeric>Score</TableHeader>
-        <TableHeader numeric>Duration</TableHeader>
-        <TableHeader numeric>Accuracy</TableHeader>
-        <TableHeader numeric>Percentile</TableHeader>
-        <TableHeader>Actions</TableHeader>
+        <TableHeader>{texts.exam}</TableHeader>
+        <TableHeader>{texts.test}</TableHeader>
+        <TableHeader>{texts.date}</TableHeader>
+        <TableHeader numeric>{texts.score}</TableHeader>
+        <TableHeader numeric>{texts.duration}</TableHeader>
+        <TableHeader numeric>{texts.accuracy}</TableHeader>
+        <TableHeader numeric>{texts.percentile}</TableHeader>
+        <TableHeader>{texts.actions}</TableHeader>
       </TableHead>
       <TableBody>
         {attempts.map((attempt) => (
@@ -47,22 +48,24 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         <span className={styles.test}>
           <span className={styles.title}>{test.title}</span>
           <span className={styles.category}>{categoryLabel(test.category)}</span>
-          {attempt.state === 'expired' && <span className={styles.category}>Time ran out</span>}
+          {attempt.state === 'expired' && (
+            <span className={styles.category}>{texts.timeRanOut}</span>
+          )}
         </span>
       </TableCell>
-      <TableCell label="Date" className={styles.date}>
+      <TableCell label={texts.date} className={styles.date}>
         {formatDateTime(attempt.startTime)}
       </TableCell>
-      <TableCell label="Score" numeric>
+      <TableCell label={texts.score} numeric>
         <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
       </TableCell>
-      <TableCell label="Duration" numeric>
+      <TableCell label={texts.duration} numeric>
         {formatMinutes(attempt.timeSpent)}
       </TableCell>
-      <TableCell label="Accuracy" numeric>
+      <TableCell label={texts.accuracy} numeric>
         {Math.round(attempt.accuracy)}%
       </TableCell>
-      <TableCell label="Percentile" numeric>
+      <TableCell label={texts.percentile} numeric>
         <Standing attempt={attempt} />
       </TableCell>
       <TableCell>

@@ -1,5 +1,5 @@
-import { formatCount } from '@abhyas/web-kit';
 import { topPercent } from '../../../shared/rules/top-percent';
+import * as texts from '../../../texts/history';
 import type { PastAttempt } from '../api/get-history';
 import { rankOf } from '../rules/history-texts';
 import styles from './history.module.css';
@@ -9,11 +9,9 @@ export function Standing({ attempt }: { attempt: PastAttempt }) {
   const { ranked, participants } = attempt;
   return (
     <span className={styles.standing}>
-      {ranked ? topPercent(rankOf(attempt), participants) : 'Not ranked'}{' '}
+      {ranked ? topPercent(rankOf(attempt), participants) : texts.notRanked}{' '}
       <span className={styles.category}>
-        {ranked ? 'of ' : ''}
-        {formatCount(participants, 'student')}
-        {ranked ? '' : ' so far'}
+        {ranked ? texts.ofStudents(participants) : texts.studentsSoFar(participants)}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ApiPaths } from '@abhyas/web-kit';
+import * as texts from '../../../texts/history';
 
 type Query = NonNullable<ApiPaths['/api/user/test-history']['get']['parameters']['query']>;
 
@@ -6,14 +7,14 @@ type Query = NonNullable<ApiPaths['/api/user/test-history']['get']['parameters']
 export type HistoryFilters = Pick<Query, 'q' | 'examId' | 'from' | 'to' | 'sort'>;
 
 export const SORT_OPTIONS: readonly { value: NonNullable<Query['sort']>; label: string }[] = [
-  { value: '-date', label: 'Newest first' },
-  { value: 'date', label: 'Oldest first' },
-  { value: '-score', label: 'Highest score' },
-  { value: 'score', label: 'Lowest score' },
-  { value: '-accuracy', label: 'Highest accuracy' },
-  { value: 'accuracy', label: 'Lowest accuracy' },
-  { value: '-duration', label: 'Longest' },
-  { value: 'duration', label: 'Shortest' },
+  { value: '-date', label: texts.sorts['-date'] },
+  { value: 'date', label: texts.sorts.date },
+  { value: '-score', label: texts.sorts['-score'] },
+  { value: 'score', label: texts.sorts.score },
+  { value: '-accuracy', label: texts.sorts['-accuracy'] },
+  { value: 'accuracy', label: texts.sorts.accuracy },
+  { value: '-duration', label: texts.sorts['-duration'] },
+  { value: 'duration', label: texts.sorts.duration },
 ];
 
 export const DEFAULT_SORT = '-date';

@@ -1,4 +1,5 @@
 import type { Tone } from '@abhyas/ui';
+import * as texts from '../../../texts/history';
 import type { PastAttempt } from '../api/get-history';
 
 /** Rows per page of the history. */
@@ -24,5 +25,5 @@ export function rankOf({
 /** "Showing 11 to 20 of 34 results" for a page number from 1. */
 export function showingText(page: number, total: number): string {
   const first = (page - 1) * historyPageSize + 1;
-  return `Showing ${first} to ${Math.min(total, page * historyPageSize)} of ${total} results`;
+  return texts.showing(first, Math.min(total, page * historyPageSize), total);
 }

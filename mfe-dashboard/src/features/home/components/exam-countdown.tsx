@@ -1,8 +1,9 @@
-import { dashboardPath, formatCount, formatDate } from '@abhyas/web-kit';
+import { dashboardPath, formatDate } from '@abhyas/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Target } from '../../../shared/targets/api/get-targets';
 import { daysUntil } from '../../../shared/targets/rules/exam-day';
+import * as texts from '../../../texts/targets';
 import { byDate } from '../rules/by-date';
 import styles from './target-exams.module.css';
 
@@ -29,8 +30,8 @@ export function ExamCountdown({ targets, takesFocus }: ExamCountdownProps) {
       className={styles.strip}
     >
       <div className={styles.stripHeading}>
-        <h2 id="countdown-heading">Target exams</h2>
-        <Link to={settings}>Change</Link>
+        <h2 id="countdown-heading">{texts.targets}</h2>
+        <Link to={settings}>{texts.change}</Link>
       </div>
       <ul className={styles.exams}>
         {targets.toSorted(byDate(now)).map((target) => (
@@ -49,7 +50,7 @@ function ExamDays({ target: { examName, examDate }, now }: { target: Target; now
       <>
         <p className={styles.examName}>{examName}</p>
         <p className={styles.examDate}>
-          <Link to={settings}>Add the date of {examName}</Link>
+          <Link to={settings}>{texts.addDate(examName)}</Link>
         </p>
       </>
     );
@@ -60,8 +61,9 @@ function ExamDays({ target: { examName, examDate }, now }: { target: Target; now
       <>
         <p className={styles.examName}>{examName}</p>
         <p className={styles.examDate}>
-          It was on {formatDate(examDate)}. Is there another?{' '}
-          <Link to={settings}>Set a new date for {examName}</Link>
+          {texts.wasOn(formatDate(examDate), examName, (label) => (
+            <Link to={settings}>{label}</Link>
+          ))}
         </p>
       </>
     );
@@ -69,15 +71,9 @@ function ExamDays({ target: { examName, examDate }, now }: { target: Target; now
   return (
     <>
       <p className={styles.examName}>
-        {examName} <strong className={styles.days}>{countdown(days)}</strong>
+        {examName} <strong className={styles.days}>{texts.daysLeft(days)}</strong>
       </p>
       <p className={styles.examDate}>{formatDate(examDate)}</p>
     </>
   );
-}
-
-/** When an exam is, after its name: `in 43 days`, `tomorrow`, `today`. */
-function countdown(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${formatCount(days, 'day')}`;
 }

@@ -2,6 +2,8 @@ import { ButtonLink } from '@abhyas/ui';
 import { EXAMS_PATH } from '@abhyas/web-kit';
 import { FirstRun } from '../../../shared/first-run/first-run';
 import { AnswerSheetPicture } from '../../../shared/first-run/pictures';
+import * as frameTexts from '../../../texts/frame';
+import * as texts from '../../../texts/home';
 import { StartLink } from './start-link';
 import { TestFacts, type Recommendation } from './test-facts';
 
@@ -16,13 +18,9 @@ interface FirstStepsProps {
 export function FirstSteps({ test, isAsking }: FirstStepsProps) {
   return (
     <FirstRun
-      note="No tests taken yet"
-      title="Take your first test"
-      text={
-        isAsking
-          ? 'First choose your exam below. Then we recommend the tests for it.'
-          : 'After the test you see your score, all the right answers and what to practise next.'
-      }
+      note={texts.noTests}
+      title={texts.firstTitle}
+      text={isAsking ? texts.firstTextAsking : texts.firstText}
       picture={<AnswerSheetPicture />}
     >
       {isAsking ? undefined : <FirstTest test={test} />}
@@ -31,13 +29,13 @@ export function FirstSteps({ test, isAsking }: FirstStepsProps) {
 }
 
 function FirstTest({ test }: Pick<FirstStepsProps, 'test'>) {
-  if (test === undefined) return <ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>;
+  if (test === undefined) return <ButtonLink to={EXAMS_PATH}>{frameTexts.browse}</ButtonLink>;
   return (
     <>
       <div>
         <h3>{test.name}</h3>
         <TestFacts test={test} />
-        {test.reason !== undefined && <p>{test.reason}.</p>}
+        {test.reason !== undefined && <p>{texts.because(test.reason)}</p>}
       </div>
       <div>
         <StartLink test={test} isNextStep />

@@ -8,6 +8,7 @@ import page from '../../../shared/page.module.css';
 import { RunningTests } from '../../../shared/running-tests/running-tests';
 import { useTargets } from '../../../shared/targets/api/get-targets';
 import { Tile } from '../../../shared/tile';
+import * as texts from '../../../texts/home';
 import { lastScoreIn } from '../rules/last-score';
 import { FirstSteps } from './first-steps';
 import { NextStep } from './next-step';
@@ -23,7 +24,7 @@ export function HomePage() {
   const error = useLoadError(profile);
   const openAttempts = useOpenAttempts();
   if (error) {
-    return <LoadFailure title="Your dashboard could not be loaded" query={profile} />;
+    return <LoadFailure title={texts.loadFailed} query={profile} />;
   }
   if (profile.data === undefined || isFirstTry(targets) || isFirstTry(attempts)) {
     return <DashboardLoading />;
@@ -49,13 +50,13 @@ export function HomePage() {
       )}
       {!isFirstRun && (
         <dl className={page.tiles}>
-          <Tile label="Tests Taken" value={String(testsTaken)} />
-          <Tile label="Average Score" value={`${Math.round(avgScore)}%`} />
+          <Tile label={texts.testsTaken} value={String(testsTaken)} />
+          <Tile label={texts.averageScore} value={`${Math.round(avgScore)}%`} />
           <Tile
-            label="Last Test Taken"
+            label={texts.lastTestTaken}
             value={
               lastTest === null
-                ? 'No tests taken yet'
+                ? texts.noTests
                 : testNameOf(lastTest, examOf(lastTest, recentActivity))
             }
             kind="words"

@@ -1,15 +1,7 @@
 import { categoryLabel } from '@abhyas/web-kit';
+import * as texts from '../../../texts/home';
 
-/** The kind of a single test; the labels of `categoryLabel` are for lists. */
-const kinds: Readonly<Record<string, string>> = {
-  full: 'Full mock',
-  sectional: 'Section test',
-  setwise: 'Mixed set',
-  chapterwise: 'Chapter test',
-  topicwise: 'Topic test',
-};
-
-/** What kind of test it is; an unknown kind shows its own name. */
+/** What kind of test a single one is: the labels of `categoryLabel` are for lists. An unknown kind shows its own name. */
 export function kindLabel(category: string): string {
-  return kinds[category] ?? categoryLabel(category);
+  return texts.kinds[category] ?? categoryLabel(category);
 }

@@ -1,4 +1,5 @@
 import { Card } from '@abhyas/ui';
+import * as texts from '../../../texts/home';
 import styles from './home.module.css';
 import { StartLink } from './start-link';
 import { TestFacts, type Recommendation } from './test-facts';
@@ -17,19 +18,14 @@ export function NextStep({ test, lastScore }: NextStepProps) {
     <Card as="section" aria-labelledby="next-step next-test" className={styles.next}>
       <div className={styles.nextTest}>
         <p id="next-step" className={styles.exam}>
-          {isKnown ? 'Continue' : 'Your next test'}
-          {examName !== undefined && `: ${examName}`}
+          {isKnown ? texts.continueWith(examName) : texts.nextTest(examName)}
         </p>
         <h2 id="next-test">{title ?? name}</h2>
         <TestFacts test={test} />
         {(reason !== undefined || isKnown) && (
           <p className={styles.why}>
-            {reason !== undefined && <span>{reason}.</span>}{' '}
-            {isKnown && (
-              <span>
-                You had <strong>{lastScore}%</strong> in your last test of this exam.
-              </span>
-            )}
+            {reason !== undefined && <span>{texts.because(reason)}</span>}{' '}
+            {isKnown && <span>{texts.lastScore(lastScore)}</span>}
           </p>
         )}
       </div>

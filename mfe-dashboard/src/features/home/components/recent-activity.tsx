@@ -3,16 +3,17 @@ import { formatDate, resultsPath, testNameOf } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/home';
 import styles from './home.module.css';
 
 export function RecentActivity({ activity }: { activity: Profile['recentActivity'] }) {
   return (
     <section aria-labelledby="activity-heading" className={page.stack}>
       <h2 id="activity-heading" className={page.sectionHeading}>
-        Recent Activity
+        {texts.recentActivity}
       </h2>
       {activity.length === 0 ? (
-        <p className={page.empty}>No recent activity</p>
+        <p className={page.empty}>{texts.noActivity}</p>
       ) : (
         <ul className={page.list}>
           {activity.map((entry) => (
@@ -28,7 +29,7 @@ export function RecentActivity({ activity }: { activity: Profile['recentActivity
                 </h3>
                 <p className={page.itemFacts}>{formatDate(entry.date)}</p>
               </div>
-              <p className={styles.score}>Score: {Math.round(entry.score)}%</p>
+              <p className={styles.score}>{texts.score(Math.round(entry.score))}</p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Card } from '@abhyas/ui';
 import { EXAMS_PATH } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/home';
 import styles from './home.module.css';
 import { StartLink } from './start-link';
 import { TestFacts, type Recommendation } from './test-facts';
@@ -17,12 +18,12 @@ export function Recommendations({ tests, isNextStep }: RecommendationsProps) {
     <section aria-labelledby="recommended-heading" className={page.stack}>
       <div className={styles.headingRow}>
         <h2 id="recommended-heading" className={page.sectionHeading}>
-          Recommended For You
+          {texts.recommended}
         </h2>
-        <Link to={EXAMS_PATH}>All test series</Link>
+        <Link to={EXAMS_PATH}>{texts.allSeries}</Link>
       </div>
       {tests.length === 0 ? (
-        <p className={page.empty}>No recommendations available</p>
+        <p className={page.empty}>{texts.noRecommendations}</p>
       ) : (
         <ul className={styles.cards}>
           {tests.map((test, index) => (

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@abhyas/ui';
 import { mockTestPath } from '@abhyas/web-kit';
+import * as texts from '../../../texts/home';
 import type { Recommendation } from './test-facts';
 
 interface StartLinkProps {
@@ -13,10 +14,10 @@ export function StartLink({ test, isNextStep }: StartLinkProps) {
     <ButtonLink
       to={mockTestPath(test.examId, test.testId)}
       variant={isNextStep ? 'primary' : 'secondary'}
-      aria-label={`Start Test: ${test.name}`}
+      aria-label={texts.startTestOf(test.name)}
       block
     >
-      Start Test
+      {texts.startTest}
     </ButtonLink>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '@abhyas/ui';
 import { useLoadError } from '@abhyas/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { useTargets } from '../../../shared/targets/api/get-targets';
+import * as frameTexts from '../../../texts/frame';
+import * as texts from '../../../texts/targets';
 import { ExamCountdown } from './exam-countdown';
 import styles from './target-exams.module.css';
 import { TargetQuestion } from './target-question';
@@ -23,9 +25,9 @@ export function TargetsFailure({ query: targets }: { query: ReturnType<typeof us
   if (!error) return null;
   return (
     <p role="alert" className={styles.line}>
-      Your target exams could not be loaded.
+      {texts.loadFailed}
       <Button variant="secondary" size="sm" onClick={() => void targets.refetch()}>
-        Retry
+        {frameTexts.retry}
       </Button>
     </p>
   );
@@ -39,7 +41,7 @@ function SkippedLine() {
   }, []);
   return (
     <p ref={line} role="status" tabIndex={-1} className={styles.line}>
-      Skipped. You can choose your exams in the settings at any time.
+      {texts.skipped}
     </p>
   );
 }

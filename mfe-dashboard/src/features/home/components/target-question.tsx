@@ -4,6 +4,7 @@ import { useFailure } from '../../../shared/forms/use-failure';
 import page from '../../../shared/page.module.css';
 import { usePutTargets } from '../../../shared/targets/api/put-targets';
 import { TargetForm } from '../../../shared/targets/components/target-form';
+import * as texts from '../../../texts/targets';
 import styles from './target-exams.module.css';
 
 interface TargetQuestionProps {
@@ -13,21 +14,18 @@ interface TargetQuestionProps {
 /** Asks for the target exams, once. */
 export function TargetQuestion({ onAnswer }: TargetQuestionProps) {
   const { mutate, isPending, error } = usePutTargets();
-  const failure = useFailure(error, 'Your answer could not be saved.');
+  const failure = useFailure(error, texts.answerFailed);
   return (
     <Card as="section" aria-labelledby="target-heading" className={styles.question}>
       <div>
         <h2 id="target-heading" className={page.sectionHeading}>
-          Which exam are you preparing for?
+          {texts.question}
         </h2>
-        <p className={styles.hint}>
-          We count the days to it and recommend its tests first. You can change this in the settings
-          at any time.
-        </p>
+        <p className={styles.hint}>{texts.questionText}</p>
       </div>
       <TargetForm
         targets={[]}
-        emptyError="Choose an exam from the list, or skip this question."
+        emptyError={texts.noAnswer}
         onSaved={() => {
           onAnswer('saved');
         }}
@@ -43,7 +41,7 @@ export function TargetQuestion({ onAnswer }: TargetQuestionProps) {
             });
           }}
         >
-          Skip
+          {texts.skip}
         </Button>
       </TargetForm>
       <FormFailure failure={failure} />

@@ -1,6 +1,7 @@
-import { formatCount, formatDuration } from '@abhyas/web-kit';
+import { formatDuration } from '@abhyas/web-kit';
 import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/home';
 import styles from './home.module.css';
 import { kindLabel } from './kind-label';
 
@@ -18,7 +19,7 @@ export function TestFacts({
   return (
     <p className={page.itemFacts}>
       <span>{kindLabel(category)}</span>
-      <span>{formatCount(questions, 'question')}</span>
+      <span>{texts.questions(questions)}</span>
       <span>{formatDuration(duration)}</span>
     </p>
   );

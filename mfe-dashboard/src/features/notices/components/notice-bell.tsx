@@ -7,7 +7,6 @@ import {
   IconButton,
 } from '@abhyas/ui';
 import {
-  formatCount,
   formatDate,
   questionReportsQuery,
   REPORT_OUTCOMES,
@@ -21,6 +20,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { achievementsQuery } from '../../../shared/api/get-achievements';
 import { useProfile } from '../../../shared/api/get-profile';
+import * as texts from '../../../texts/notices';
 import { noticesAt, unreadCount, type Notice } from '../rules/notices';
 import styles from './notice-bell.module.css';
 import { readSeenAt, writeSeenAt } from './seen-at';
@@ -55,7 +55,7 @@ export function NoticeBell() {
   };
   const bell = (
     <IconButton
-      label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      label={unread === 0 ? texts.notifications : texts.unread(unread)}
       className={styles.bell}
     >
       <Bell aria-hidden="true" />
@@ -63,12 +63,8 @@ export function NoticeBell() {
     </IconButton>
   );
   return (
-    <DropdownMenu label="Notifications" trigger={bell} onOpenChange={markSeen}>
-      <DropdownMenuLabel>
-        {notices.length === 0
-          ? 'No recent notifications'
-          : formatCount(notices.length, 'recent notification')}
-      </DropdownMenuLabel>
+    <DropdownMenu label={texts.notifications} trigger={bell} onOpenChange={markSeen}>
+      <DropdownMenuLabel>{texts.recent(notices.length)}</DropdownMenuLabel>
       {notices.map((notice) => (
         <DropdownMenuItem key={notice.id} asChild>
           <Link to={notice.to}>
@@ -91,5 +87,5 @@ export function NoticeBell() {
 }
 
 function ResumeLine({ endsAt }: { endsAt: number }) {
-  return <>Resume, {useTimeLeft(endsAt)}</>;
+  return <>{texts.resume(useTimeLeft(endsAt))}</>;
 }

@@ -10,6 +10,7 @@ import {
 import { testNameOf } from '@abhyas/web-kit/test-name';
 import type { Achievement } from '../../../shared/api/get-achievements';
 import type { Profile } from '../../../shared/api/get-profile';
+import * as texts from '../../../texts/notices';
 
 /** One item in the bell menu. */
 export interface Notice {
@@ -56,7 +57,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   const isRecent = (at: Date) => at <= now && now.getTime() - at.getTime() <= recentDays * day;
   const running = sources.openAttempts.map((attempt) => ({
     id: `running-${attempt.attemptId}`,
-    text: `${testNameOf(attempt.title, attempt.examName)} is running`,
+    text: texts.isRunning(testNameOf(attempt.title, attempt.examName)),
     to: mockTestPath(attempt.examId, attempt.testId),
     at: new Date(attempt.startedAt),
     endsAt: attempt.endsAt,
@@ -66,7 +67,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
       ? [
           {
             id: `achievement-${achievement.id}`,
-            text: `Achievement unlocked: ${achievement.title}`,
+            text: texts.unlocked(achievement.title),
             to: dashboardPath('achievements'),
             at: new Date(achievement.date),
           },
@@ -75,7 +76,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   );
   const results = sources.activity.map((entry) => ({
     id: `result-${entry.attemptId}`,
-    text: `${testNameOf(entry.testName, entry.examName)}: you scored ${Math.round(entry.score)}%`,
+    text: texts.scored(testNameOf(entry.testName, entry.examName), Math.round(entry.score)),
     to: resultsPath(entry.examId, entry.testId, entry.attemptId),
     at: new Date(entry.date),
   }));
@@ -84,7 +85,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
       ? [
           {
             id: `report-${report.id}`,
-            text: `Your report is settled: ${report.outcome} (${report.testTitle}, question ${report.number})`,
+            text: texts.settled(report.outcome, report.testTitle, report.number),
             to: `${resultsPath(report.examId, report.testId, report.attemptId)}&review=all`,
             at: new Date(report.settledAt),
           },
@@ -99,13 +100,13 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
       return now >= opensAt
         ? {
             id: `lobby-${test.id}`,
-            text: `${name} starts at ${test.time}: enter the lobby`,
+            text: texts.lobbyIsOpen(name, test.time),
             to: lobbyPath(test.examId, test.testId),
             at: opensAt,
           }
         : {
             id: `upcoming-${test.id}`,
-            text: `${name} starts on ${test.date} at ${test.time}`,
+            text: texts.startsOn(name, test.date, test.time),
             to: testDetailsPath(test.examId, test.testId),
             at: new Date(new Date(test.startsAt).getTime() - reminderDays * day),
           };

@@ -2,6 +2,7 @@ import { classNames } from '@abhyas/ui';
 import { examPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/performance';
 import type { Performance } from '../api/get-performance';
 import { examRankingText } from '../rules/ranking-text';
 import styles from './performance.module.css';
@@ -12,7 +13,7 @@ export function ExamStandings({ exams, overall }: Pick<Performance, 'exams' | 'o
   return (
     <section aria-labelledby="exams-heading" className={page.stack}>
       <h2 id="exams-heading" className={page.sectionHeading}>
-        Your Exams
+        {texts.exams}
       </h2>
       <ul className={page.list}>
         {exams.toSorted(rankedFirst).map((exam) => (

@@ -1,6 +1,7 @@
 import { Card } from '@abhyas/ui';
 import { useMediaQuery } from '@abhyas/web-kit';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/performance';
 import type { Performance } from '../api/get-performance';
 import { barHeight, improvementText } from '../rules/improvement-text';
 import styles from './performance.module.css';
@@ -19,10 +20,10 @@ export function Improvement({ months }: { months: Performance['improvement'] }) 
   return (
     <section aria-labelledby="improvement-heading" className={page.stack}>
       <h2 id="improvement-heading" className={page.sectionHeading}>
-        Your Improvement
+        {texts.improvement}
       </h2>
       {months.length === 0 ? (
-        <p className={page.empty}>No improvement data available</p>
+        <p className={page.empty}>{texts.noImprovement}</p>
       ) : (
         <Card className={page.stack}>
           <p>{improvementText(shown)}</p>

@@ -58,7 +58,7 @@ describe('performance', () => {
       '74',
     );
     const improvement = screen.getByRole('region', { name: 'Your Improvement' });
-    expect(improvement).toHaveTextContent('Your average is 62%, up 12 points since Oct 2026.');
+    expect(improvement).toHaveTextContent('Your average is 62%. In Oct 2026 it was 50%.');
     expect(
       within(improvement)
         .getAllByRole('listitem')
@@ -109,7 +109,7 @@ describe('performance', () => {
     renderDashboard(route);
     const scores = await screen.findByRole('region', { name: 'Your Scores in SSC CGL' });
     expect(scores).toHaveTextContent(
-      'You had 62% in your latest test: 12 points more than in the first of your last 2 tests.',
+      'You had 62% in your latest test, and 50% in the first of your last 2 tests.',
     );
     // One exam is no choice.
     expect(within(scores).queryByRole('combobox')).toBeNull();
@@ -166,8 +166,8 @@ describe('performance', () => {
     const real = window.matchMedia.bind(window);
     const media = jest.spyOn(window, 'matchMedia');
     for (const [isWide, count, since] of [
-      [false, 6, 'Your average is 47%, up 5 points since Mar 2026.'],
-      [true, 8, 'Your average is 47%, up 7 points since Jan 2026.'],
+      [false, 6, 'Your average is 47%. In Mar 2026 it was 42%.'],
+      [true, 8, 'Your average is 47%. In Jan 2026 it was 40%.'],
     ] as const) {
       media.mockImplementation((query) => Object.assign(real(query), { matches: isWide }));
       const { unmount } = renderDashboard(route);

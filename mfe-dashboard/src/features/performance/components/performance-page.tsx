@@ -1,13 +1,15 @@
 import { ButtonLink, LoadingRegion, ProgressBar, Skeleton } from '@abhyas/ui';
-import { EXAMS_PATH, formatCount, useLoadError } from '@abhyas/web-kit';
+import { EXAMS_PATH, useLoadError } from '@abhyas/web-kit';
 import { FirstRun } from '../../../shared/first-run/first-run';
 import { StepsPicture } from '../../../shared/first-run/pictures';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { topPercent } from '../../../shared/rules/top-percent';
 import { Tile } from '../../../shared/tile';
+import * as frameTexts from '../../../texts/frame';
+import * as texts from '../../../texts/performance';
 import { usePerformance, type Performance } from '../api/get-performance';
-import { percentileNote, percentileOf, rankingNote } from '../rules/ranking-text';
+import { percentileOf, rankingNote } from '../rules/ranking-text';
 import { ExamStandings } from './exam-standings';
 import { Improvement } from './improvement';
 import styles from './performance.module.css';
@@ -20,11 +22,11 @@ export function PerformancePage() {
   const performance = usePerformance();
   const error = useLoadError(performance);
   if (error) {
-    return <LoadFailure title="Your performance could not be loaded" query={performance} />;
+    return <LoadFailure title={texts.loadFailed} query={performance} />;
   }
   if (performance.data === undefined) {
     return (
-      <LoadingRegion label="Loading your performance..." className={page.stack}>
+      <LoadingRegion label={texts.loading} className={page.stack}>
         {['7.5rem', '9rem', '18rem', '18rem'].map((height, index) => (
           <Skeleton key={index} height={height} />
         ))}
@@ -35,12 +37,8 @@ export function PerformancePage() {
   return (
     <div className={page.page}>
       {overall.testsFinished === 0 ? (
-        <FirstRun
-          title="See how you improve"
-          text="After your first test you see your score and your speed here. After some tests you also see your rank among all students."
-          picture={<StepsPicture />}
-        >
-          <ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>
+        <FirstRun title={texts.noneTitle} text={texts.noneText} picture={<StepsPicture />}>
+          <ButtonLink to={EXAMS_PATH}>{frameTexts.browse}</ButtonLink>
         </FirstRun>
       ) : (
         <Overall overall={overall} />
@@ -65,32 +63,23 @@ function Overall({ overall }: { overall: Performance['overall'] }) {
     <div className={styles.overall}>
       <dl className={page.tiles}>
         <Tile
-          label="Overall Percentile"
-          value={isRanked ? `${percentileOf(rank, students)}/100` : 'N/A'}
-          note={isRanked ? percentileNote(rank, students) : 'Comes with your rank'}
+          label={texts.overallPercentile}
+          value={isRanked ? texts.percentile(percentileOf(rank, students)) : texts.notAvailable}
+          note={isRanked ? texts.percentileNote(percentileOf(rank, students)) : texts.noPercentile}
+        />
+        <Tile label={texts.accuracy} value={`${Math.round(accuracy)}%`} note={texts.accuracyNote} />
+        <Tile
+          label={texts.speed}
+          value={speed > 0 ? decimals.format(speed) : texts.notAvailable}
+          note={speed > 0 ? texts.speedNote : texts.noSpeed}
         />
         <Tile
-          label="Accuracy"
-          value={`${Math.round(accuracy)}%`}
-          note="of your answers are right"
-        />
-        <Tile
-          label="Speed"
-          value={speed > 0 ? decimals.format(speed) : 'N/A'}
-          note={speed > 0 ? 'questions a minute' : 'Comes with a test that you do not rush'}
-        />
-        <Tile
-          label="All India Rank"
-          value={isRanked ? `#${rank}` : 'N/A'}
+          label={texts.rank}
+          value={isRanked ? `#${rank}` : texts.notAvailable}
           note={rankingNote(overall)}
         />
       </dl>
-      {isRanked && (
-        <p className={styles.basis}>
-          We rank {formatCount(students, 'student')} by their average result in all their tests.
-          Your rank and your percentile are both from this list.
-        </p>
-      )}
+      {isRanked && <p className={styles.basis}>{texts.basis(students)}</p>}
     </div>
   );
 }
@@ -99,10 +88,10 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
   return (
     <section aria-labelledby="subjects-heading" className={page.stack}>
       <h2 id="subjects-heading" className={page.sectionHeading}>
-        Subject-wise Performance
+        {texts.subjects}
       </h2>
       {subjects.length === 0 ? (
-        <p className={page.empty}>No subject data available</p>
+        <p className={page.empty}>{texts.noSubjects}</p>
       ) : (
         <ul className={page.list}>
           {subjects.map((subject) => (
@@ -114,7 +103,7 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
                   <SubjectRank subject={subject} />
                 </span>
               </p>
-              <ProgressBar label={`${subject.name} score`} value={subject.score} />
+              <ProgressBar label={texts.subjectScore(subject.name)} value={subject.score} />
             </li>
           ))}
         </ul>
@@ -130,9 +119,7 @@ function SubjectRank({ subject }: { subject: Performance['subjects'][number] }) 
   return (
     <>
       <span className={styles.top}>{topPercent(rank, students)}</span>
-      <span className={styles.top}>
-        Rank {rank} of {students}
-      </span>
+      <span className={styles.top}>{texts.subjectRank(rank, students)}</span>
     </>
   );
 }

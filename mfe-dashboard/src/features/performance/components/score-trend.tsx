@@ -2,6 +2,7 @@ import { Field, LoadingRegion, QueryFailure, Select, Skeleton } from '@abhyas/ui
 import { ChartCard } from '@abhyas/ui/chart';
 import { formatDate, useLoadError } from '@abhyas/web-kit';
 import { useMemo, useState, type ReactNode } from 'react';
+import * as texts from '../../../texts/performance';
 import { useExamAttempts, type ExamAttempt } from '../api/get-exam-attempts';
 import type { Performance } from '../api/get-performance';
 import { examsWithTrend, trendChart, trendSentence } from '../rules/score-trend';
@@ -15,7 +16,7 @@ export function ScoreTrend(performance: Pick<Performance, 'exams' | 'improvement
   if (first === undefined) return null;
   const { examId, name } = exams.find((exam) => exam.examId === chosen) ?? first;
   const choice = exams.length > 1 && (
-    <Field label="Exam" className={styles.trendExam}>
+    <Field label={texts.exam} className={styles.trendExam}>
       <Select
         value={examId}
         onChange={(event) => setChosen(event.currentTarget.value)}
@@ -23,7 +24,7 @@ export function ScoreTrend(performance: Pick<Performance, 'exams' | 'improvement
       />
     </Field>
   );
-  return <ExamTrend examId={examId} title={`Your Scores in ${name}`} choice={choice} />;
+  return <ExamTrend examId={examId} title={texts.scoresIn(name)} choice={choice} />;
 }
 
 interface ExamTrendProps {
@@ -38,10 +39,10 @@ function ExamTrend({ examId, title, choice }: ExamTrendProps) {
   const points = useMemo(() => pointsOf(attempts.data?.testAttempts ?? []), [attempts.data]);
   const sentence = trendSentence(points);
   const options = useMemo(() => trendChart(points, sentence), [points, sentence]);
-  if (error) return <QueryFailure title="Your scores could not be loaded" query={attempts} />;
+  if (error) return <QueryFailure title={texts.scoresFailed} query={attempts} />;
   if (attempts.data === undefined) {
     return (
-      <LoadingRegion label="Loading your scores...">
+      <LoadingRegion label={texts.loadingScores}>
         <Skeleton height="27rem" />
       </LoadingRegion>
     );
@@ -53,9 +54,9 @@ function ExamTrend({ examId, title, choice }: ExamTrendProps) {
       sentence={sentence}
       options={options}
       table={{
-        columns: ['Test', 'Date', 'Score'],
+        columns: [texts.test, texts.date, texts.score],
         rows: points.map(({ title, date, score }, index) => [
-          `${index + 1}. ${title}`,
+          texts.numberedTest(index + 1, title),
           formatDate(date),
           `${Math.round(score)}%`,
         ]),

@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@abhyas/ui';
 import { useState } from 'react';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/performance';
 import type { Performance } from '../api/get-performance';
 import { trendText } from '../rules/trend-text';
 import styles from './performance.module.css';
@@ -15,7 +16,7 @@ export function Topics({ topics }: Pick<Performance, 'topics'>) {
   return (
     <section aria-labelledby="topics-heading" className={page.stack}>
       <h2 id="topics-heading" className={page.sectionHeading}>
-        Topic-wise Performance
+        {texts.topics}
       </h2>
       <ul className={page.list}>
         {(isWhole ? topics : topics.slice(0, SHOWN)).map((topic) => (
@@ -24,9 +25,9 @@ export function Topics({ topics }: Pick<Performance, 'topics'>) {
               <span className={styles.subjectName}>{topic.topic}</span>
               <strong>{Math.round(topic.score)}%</strong>
             </p>
-            <ProgressBar label={`${topic.topic} score`} value={topic.score} />
+            <ProgressBar label={texts.topicScore(topic.topic)} value={topic.score} />
             <p className={page.itemFacts}>
-              {topic.subject}, {topic.correct} of {topic.total} right. {trendText(topic.change)}
+              {texts.topicFacts(topic.subject, topic.correct, topic.total, trendText(topic.change))}
             </p>
           </li>
         ))}
@@ -40,7 +41,7 @@ export function Topics({ topics }: Pick<Performance, 'topics'>) {
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? 'Show the weakest topics' : `Show all ${topics.length} topics`}
+            {isWhole ? texts.showWeakest : texts.showAllTopics(topics.length)}
           </Button>
         </div>
       )}

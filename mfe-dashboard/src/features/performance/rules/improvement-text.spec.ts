@@ -8,11 +8,11 @@ describe('improvementText', () => {
     [[month('Nov 2026', 62.4)], 'Your average in Nov 2026 is 62%.'],
     [
       [month('Sep 2026', 50), month('Oct 2026', 40), month('Nov 2026', 62)],
-      'Your average is 62%, up 12 points since Sep 2026.',
+      'Your average is 62%. In Sep 2026 it was 50%.',
     ],
     [
       [month('Oct 2026', 63), month('Nov 2026', 62)],
-      'Your average is 62%, down 1 point since Oct 2026.',
+      'Your average is 62%. In Oct 2026 it was 63%.',
     ],
     [
       [month('Oct 2026', 62.3), month('Nov 2026', 61.8)],

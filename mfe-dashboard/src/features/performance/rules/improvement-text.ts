@@ -1,4 +1,4 @@
-import { formatCount } from '@abhyas/web-kit/formats';
+import * as texts from '../../../texts/performance';
 import type { Performance } from '../api/get-performance';
 
 /** One sentence about the monthly bars, from the first month to the last. */
@@ -7,12 +7,11 @@ export function improvementText(months: Readonly<Performance['improvement']>): s
   const last = months.at(-1);
   if (first === undefined || last === undefined) return '';
   const lastScore = Math.round(last.score);
-  if (months.length === 1) return `Your average in ${last.month} is ${lastScore}%.`;
-  const change = lastScore - Math.round(first.score);
-  if (change === 0) return `Your average is ${lastScore}%, the same as in ${first.month}.`;
-  const direction = change > 0 ? 'up' : 'down';
-  const points = formatCount(Math.abs(change), 'point');
-  return `Your average is ${lastScore}%, ${direction} ${points} since ${first.month}.`;
+  if (months.length === 1) return texts.onlyMonth(last.month, lastScore);
+  const firstScore = Math.round(first.score);
+  return lastScore === firstScore
+    ? texts.sameAverage(lastScore, first.month)
+    : texts.averages(lastScore, first.month, firstScore);
 }
 
 /** The height of a month's bar in pixels: 200 for a score of 100. */

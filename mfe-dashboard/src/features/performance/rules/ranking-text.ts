@@ -1,5 +1,5 @@
-import { formatCount } from '@abhyas/web-kit/formats';
 import { topPercent } from '../../../shared/rules/top-percent';
+import * as texts from '../../../texts/performance';
 import type { Performance } from '../api/get-performance';
 
 type OverallRanking = Pick<
@@ -15,21 +15,16 @@ export function percentileOf(rank: number, students: number): number {
   return Math.floor((100 * (students - rank + 1)) / students);
 }
 
-/** What the percentile says, in words. */
-export function percentileNote(rank: number, students: number): string {
-  return `You did as well as ${percentileOf(rank, students)}% of students, or better`;
-}
-
 /** The text under the All India Rank: its share of all students, or what a rank needs. */
 export function rankingNote(overall: OverallRanking): string {
   const { rank, students, ranked, testsFinished, minTests, minParticipants } = overall;
   if (ranked && rank !== null) {
-    return `${topPercent(rank, students)} of test takers (${formatCount(students, 'student')})`;
+    return texts.rankNote(topPercent(rank, students), students);
   }
   if (testsFinished < minTests) {
-    return `Finish ${formatCount(minTests, 'test')} to get a rank. You have finished ${testsFinished}.`;
+    return texts.moreTestsForRank(minTests, testsFinished);
   }
-  return `You get a rank when your marks are above zero and each of your tests has ${minParticipants} students`;
+  return texts.moreStudentsForRank(minParticipants);
 }
 
 type ExamRanking = Performance['exams'][number];
@@ -41,16 +36,16 @@ export function examRankingText(
 ): string {
   const { ranked, rank, students, tests, comparedTests } = exam;
   if (ranked && rank !== null) {
-    return `Rank ${rank} of ${formatCount(students, 'student')}: ${topPercent(rank, students)}, from ${formatCount(comparedTests, 'test')}`;
+    return texts.examRank(rank, students, topPercent(rank, students), comparedTests);
   }
   if (tests < minTests) {
-    return `No rank yet: finish ${formatCount(minTests, 'test')}. You have finished ${tests}.`;
+    return texts.moreTests(minTests, tests);
   }
   if (comparedTests < minTests) {
-    return `No rank yet: ${minTests} of your ${formatCount(tests, 'test')} must have ${minParticipants} students. Now ${comparedTests} ${comparedTests === 1 ? 'has' : 'have'}.`;
+    return texts.moreStudents(minTests, tests, minParticipants, comparedTests);
   }
   if (students < minParticipants) {
-    return `No rank yet: only ${formatCount(students, 'student')} finished as many tests. A rank needs ${minParticipants}.`;
+    return texts.fewStudents(students, minParticipants);
   }
-  return 'No rank: it needs marks above zero';
+  return texts.noMarks;
 }

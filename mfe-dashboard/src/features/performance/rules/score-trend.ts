@@ -1,6 +1,7 @@
 import { ACCESSIBILITY, BASE, LABEL_STYLE } from '@abhyas/ui/chart-options';
 import type { ChartOptions } from '@abhyas/ui/chart-options';
-import { formatCount, formatDate } from '@abhyas/web-kit/formats';
+import { formatDate } from '@abhyas/web-kit/formats';
+import * as texts from '../../../texts/performance';
 import type { Performance } from '../api/get-performance';
 
 /** From this many months on, their bars show the trend. */
@@ -29,12 +30,11 @@ export function trendSentence(points: readonly TrendPoint[]): string {
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';
   const score = Math.round(last.score);
-  if (points.length === 1) return `You had ${score}% in your only test of this exam.`;
-  const change = score - Math.round(first.score);
-  const tests = `your last ${formatCount(points.length, 'test')}`;
-  if (change === 0) return `You had ${score}% in the first and in the latest of ${tests}.`;
-  const direction = change > 0 ? 'more' : 'less';
-  return `You had ${score}% in your latest test: ${formatCount(Math.abs(change), 'point')} ${direction} than in the first of ${tests}.`;
+  if (points.length === 1) return texts.onlyScore(score);
+  const firstScore = Math.round(first.score);
+  return score === firstScore
+    ? texts.sameScore(score, points.length)
+    : texts.scores(score, firstScore, points.length);
 }
 
 /** The score of each test as a line, oldest first. */
@@ -61,7 +61,7 @@ export function trendChart(points: readonly TrendPoint[], description: string): 
     series: [
       {
         type: 'line',
-        name: 'Score',
+        name: texts.score,
         color: 'var(--color-chart-1)',
         lineWidth: 3,
         marker: { enabled: true, symbol: 'circle', radius: 5 },

@@ -1,6 +1,7 @@
 import { toast } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as texts from '../../../texts/profile';
 import { updateAvatar } from './update-avatar';
 
 /** Removes the student's picture. */
@@ -10,7 +11,7 @@ export function useDeletePhoto() {
     mutationFn: () => api.DELETE('/api/user/profile/photo'),
     onSuccess: () => {
       updateAvatar(client, null);
-      toast.success('Photo removed.');
+      toast.success(texts.photoRemoved);
     },
   });
 }

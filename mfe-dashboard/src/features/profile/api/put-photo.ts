@@ -1,6 +1,7 @@
 import { toast } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as texts from '../../../texts/profile';
 import { updateAvatar } from './update-avatar';
 
 /** Sends a picture unchanged; the server creates a small one, which the whole page then shows. */
@@ -15,7 +16,7 @@ export function usePutPhoto() {
       }),
     onSuccess: ({ avatar }) => {
       updateAvatar(client, avatar);
-      toast.success('Photo updated successfully!');
+      toast.success(texts.photoChanged);
     },
   });
 }

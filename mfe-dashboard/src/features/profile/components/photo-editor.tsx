@@ -1,6 +1,7 @@
 import { Avatar, Button, useFocusReturn } from '@abhyas/ui';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { FormFailure } from '../../../shared/forms/form-failure';
+import * as texts from '../../../texts/profile';
 import { useObjectUrl } from '../hooks/use-object-url';
 import { usePhoto } from '../hooks/use-photo';
 import { photoTypes } from '../rules/photo-error';
@@ -37,7 +38,7 @@ export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
         ref={picker}
         type="file"
         accept={photoTypes.join(',')}
-        aria-label="Photo"
+        aria-label={texts.photo}
         hidden
         onChange={onChosen}
       />
@@ -51,7 +52,7 @@ export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
           disabled={isRemoving}
           onClick={() => picker.current?.click()}
         >
-          Change Photo
+          {texts.changePhoto}
         </Button>
         {avatar !== null && (
           <Button
@@ -61,12 +62,12 @@ export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
             disabled={isChanging}
             onClick={remove}
           >
-            Remove Photo
+            {texts.removePhoto}
           </Button>
         )}
       </div>
       <p id="photo-hint" className={styles.hint} role="status">
-        {isChanging ? 'Sending your photo…' : 'JPEG, PNG or WebP, up to 2 MB.'}
+        {isChanging ? texts.sendingPhoto : texts.photoHint}
       </p>
       <FormFailure failure={failure} />
       {retry !== undefined && (
@@ -77,7 +78,7 @@ export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
             choose(retry);
           }}
         >
-          Send Again
+          {texts.sendAgain}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Field, Input, Textarea, type FieldError } from '@
 import { failureText, isApiError, showServerError, toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
+import * as texts from '../../../texts/profile';
 import { useSaveProfile } from '../api/put-profile';
 import { saveFailure, type ProfileFields } from '../rules/profile-fields';
 import styles from './profile.module.css';
@@ -27,7 +28,7 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
   const submit = handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values);
-      toast.success('Profile updated successfully!');
+      toast.success(texts.saved);
     } catch (error) {
       const failure = saveFailure(isApiError(error) ? error.status : 0);
       showServerError(form, error, failureText(error, failure));
@@ -43,32 +44,32 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={fieldErrors} attempt={formState.submitCount} />
       <FormFailure failure={fieldErrors.length === 0 ? errors.root : undefined} />
-      <Field id={controlId('name')} label="Full Name" error={errors.name?.message} required>
+      <Field id={controlId('name')} label={texts.fullName} error={errors.name?.message} required>
         <Input
           autoComplete="name"
-          {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+          {...register('name', { validate: (name) => name.trim() !== '' || texts.nameRequired })}
         />
       </Field>
       <Field
         id={controlId('email')}
-        label="Email"
-        hint="Your email address cannot be changed here."
+        label={texts.email}
+        hint={texts.emailHint}
         error={errors.email?.message}
       >
         <Input type="email" value={fields.email} disabled />
       </Field>
-      <Field id={controlId('mobile')} label="Phone Number" error={errors.mobile?.message}>
+      <Field id={controlId('mobile')} label={texts.phone} error={errors.mobile?.message}>
         <Input type="tel" inputMode="tel" autoComplete="tel" {...register('mobile')} />
       </Field>
-      <Field id={controlId('education')} label="Education" error={errors.education?.message}>
+      <Field id={controlId('education')} label={texts.education} error={errors.education?.message}>
         <Input {...register('education')} />
       </Field>
-      <Field id={controlId('address')} label="Address" error={errors.address?.message}>
+      <Field id={controlId('address')} label={texts.address} error={errors.address?.message}>
         <Textarea autoComplete="street-address" {...register('address')} />
       </Field>
       <div>
         <Button type="submit" pending={formState.isSubmitting}>
-          Save Changes
+          {texts.save}
         </Button>
       </div>
     </form>

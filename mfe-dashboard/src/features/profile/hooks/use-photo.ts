@@ -1,5 +1,6 @@
 import { failureText, isApiError } from '@abhyas/web-kit';
 import { useState } from 'react';
+import * as texts from '../../../texts/profile';
 import { useDeletePhoto } from '../api/delete-photo';
 import { usePutPhoto } from '../api/put-photo';
 import { photoError } from '../rules/photo-error';
@@ -24,7 +25,7 @@ export function usePhoto() {
       if (message !== undefined) return;
       change.mutate(photo, {
         onError: (error) => {
-          const text = failureText(error, 'Your photo could not be changed.');
+          const text = failureText(error, texts.photoChangeFailed);
           setFailure({ message: text, photo: isRetryable(error) ? photo : undefined });
         },
       });
@@ -33,7 +34,7 @@ export function usePhoto() {
       setFailure(undefined);
       remove.mutate(undefined, {
         onError: (error) => {
-          setFailure({ message: failureText(error, 'Your photo could not be removed.') });
+          setFailure({ message: failureText(error, texts.photoRemoveFailed) });
         },
       });
     },

@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/profile';
 /** The image types that the server accepts. */
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -12,10 +13,9 @@ export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
  */
 export function photoError(file: { type: string; size: number }): string | undefined {
   if (!photoTypes.includes(file.type)) {
-    return 'This is not a JPEG, PNG or WebP picture. Please choose another file.';
+    return texts.noPhotoType;
   }
-  if (file.size === 0) return 'This file is empty. Please choose another one.';
-  if (file.size > MAX_PHOTO_BYTES)
-    return 'The photo is larger than 2 MB. Please choose a smaller one.';
+  if (file.size === 0) return texts.emptyPhoto;
+  if (file.size > MAX_PHOTO_BYTES) return texts.largePhoto;
   return undefined;
 }

@@ -2,7 +2,6 @@ import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
 import {
   categoryLabel,
   EXAMS_PATH,
-  formatCount,
   formatDate,
   formatDuration,
   mockTestPath,
@@ -19,6 +18,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
+import * as frameTexts from '../../../texts/frame';
+import * as texts from '../../../texts/saved-tests';
 import { difficultyTone } from '../rules/difficulty-tone';
 import styles from './saved-tests.module.css';
 
@@ -27,9 +28,9 @@ export function SavedTestsPage() {
   const error = useLoadError(savedTests);
   const [removed, setRemoved] = useState<SavedTest>();
   if (error) {
-    return <LoadFailure title="Your saved tests could not be loaded" query={savedTests} />;
+    return <LoadFailure title={texts.loadFailed} query={savedTests} />;
   }
-  if (savedTests.data === undefined) return <RowsSkeleton label="Loading your saved tests..." />;
+  if (savedTests.data === undefined) return <RowsSkeleton label={texts.loading} />;
   return (
     <div className={page.stack}>
       {removed && (
@@ -45,9 +46,9 @@ export function SavedTestsPage() {
       )}
       {savedTests.data.length === 0 ? (
         <EmptyState
-          title="No saved tests yet"
-          text="Save tests to access them later from here."
-          action={<ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>}
+          title={texts.noneTitle}
+          text={texts.noneText}
+          action={<ButtonLink to={EXAMS_PATH}>{frameTexts.browse}</ButtonLink>}
         />
       ) : (
         <ul className={page.list}>
@@ -69,20 +70,20 @@ function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => vo
   }, []);
   return (
     <div className={styles.removed}>
-      <p role="status">“{testNameOf(test.name, test.examName)}” is no longer saved.</p>
+      <p role="status">{texts.isRemoved(testNameOf(test.name, test.examName))}</p>
       <Button
         ref={button}
         variant="ghost"
         size="sm"
-        aria-label={`Undo: remove ${test.name}`}
+        aria-label={texts.undoOf(test.name)}
         pending={undo.isPending}
         onClick={() => {
           undo.mutate(test.id, { onSuccess: onUndone });
         }}
       >
-        Undo
+        {texts.undo}
       </Button>
-      {undo.isError && <p role="alert">The test could not be saved again. Please try again.</p>}
+      {undo.isError && <p role="alert">{texts.undoFailed}</p>}
     </div>
   );
 }
@@ -111,29 +112,29 @@ function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
         <p className={page.itemFacts}>
           <span>{test.examName}</span>
           <span>{categoryLabel(test.category)}</span>
-          <span>{formatCount(test.questions, 'question')}</span>
+          <span>{texts.questions(test.questions)}</span>
           <span>{formatDuration(test.duration)}</span>
         </p>
-        <p className={page.itemFacts}>Saved on {formatDate(test.savedOn)}</p>
-        {removal.isError && <p role="alert">The test could not be removed. Please try again.</p>}
+        <p className={page.itemFacts}>{texts.savedOn(formatDate(test.savedOn))}</p>
+        {removal.isError && <p role="alert">{texts.removeFailed}</p>}
       </div>
       <div className={page.itemActions}>
         <ButtonLink
           to={mockTestPath(test.examId, test.id)}
           variant="soft"
           size="sm"
-          aria-label={`Start Test: ${testLabelOf(test.name, test.examName)}`}
+          aria-label={texts.startTestOf(testLabelOf(test.name, test.examName))}
         >
-          Start Test
+          {texts.startTest}
         </ButtonLink>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Remove: ${testLabelOf(test.name, test.examName)}`}
+          aria-label={texts.removeOf(testLabelOf(test.name, test.examName))}
           pending={removal.isPending}
           onClick={remove}
         >
-          Remove
+          {texts.remove}
         </Button>
       </div>
     </li>

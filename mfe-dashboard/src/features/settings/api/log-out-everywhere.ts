@@ -2,6 +2,7 @@ import { loginPath, toast } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useExit } from '../../../shared/exit';
+import * as texts from '../../../texts/settings';
 
 /** Ends every session on the server, then this page's. */
 export function useLogOutEverywhere() {
@@ -10,7 +11,7 @@ export function useLogOutEverywhere() {
     mutationFn: () => api.POST('/api/auth/logout-everywhere'),
     onSuccess: () => {
       exit(loginPath());
-      toast.success('You are logged out everywhere.');
+      toast.success(texts.loggedOut);
     },
   });
 }

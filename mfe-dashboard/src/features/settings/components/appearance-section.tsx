@@ -1,14 +1,8 @@
 import { getThemeChoice, setThemeChoice, themeChoices, type ThemeChoice } from '@abhyas/ui';
 import { useState } from 'react';
+import * as texts from '../../../texts/settings';
 import styles from './appearance-section.module.css';
 import { SettingsSection } from './settings-section';
-
-const hints: Readonly<Record<ThemeChoice, string>> = {
-  system: 'Follows the setting of your device.',
-  light: 'Dark text on a light background.',
-  dark: 'Light text on a dark background.',
-  contrast: 'The strongest contrast between text and background.',
-};
 
 export function AppearanceSection() {
   const [choice, setChoice] = useState(getThemeChoice);
@@ -17,11 +11,7 @@ export function AppearanceSection() {
     setThemeChoice(value);
   };
   return (
-    <SettingsSection
-      id="appearance"
-      title="Appearance"
-      text="Your choice is saved in this browser."
-    >
+    <SettingsSection id="appearance" title={texts.appearance} text={texts.appearanceText}>
       <fieldset className={styles.themes} aria-labelledby="appearance-heading">
         {themeChoices.map(({ value, label }) => (
           <div key={value} className={styles.theme}>
@@ -38,7 +28,7 @@ export function AppearanceSection() {
             />
             <label htmlFor={`theme-${value}`}>{label}</label>
             <p id={`theme-${value}-hint`} className={styles.hint}>
-              {hints[value]}
+              {texts.themeHints[value]}
             </p>
           </div>
         ))}

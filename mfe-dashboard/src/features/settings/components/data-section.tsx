@@ -1,18 +1,15 @@
 import { Button } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFailure } from '../../../shared/forms/use-failure';
+import * as texts from '../../../texts/settings';
 import { useMyData } from '../api/get-my-data';
 import { SettingsSection } from './settings-section';
 
 export function DataSection() {
   const myData = useMyData();
-  const failure = useFailure(myData.error, 'Your data could not be downloaded.');
+  const failure = useFailure(myData.error, texts.downloadFailed);
   return (
-    <SettingsSection
-      id="data"
-      title="Your data"
-      text="Everything that we store about you, including your answers and results, in one JSON file."
-    >
+    <SettingsSection id="data" title={texts.data} text={texts.dataText}>
       <Button
         variant="secondary"
         pending={myData.isPending}
@@ -20,7 +17,7 @@ export function DataSection() {
           myData.mutate();
         }}
       >
-        Download My Data
+        {texts.download}
       </Button>
       <FormFailure failure={failure} />
     </SettingsSection>

@@ -2,6 +2,7 @@ import { Button, Dialog, Field, PasswordInput } from '@abhyas/ui';
 import { failureText, showServerError, useUser } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
+import * as texts from '../../../texts/settings';
 import { useDeleteAccount } from '../api/delete-account';
 import { passwordRules } from '../rules/password-rules';
 import styles from './form.module.css';
@@ -27,7 +28,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     try {
       await deletion.mutateAsync(password);
     } catch (error) {
-      const failure = failureText(error, 'Your account could not be deleted.');
+      const failure = failureText(error, texts.deleteFailed);
       const [first] = showServerError(form, error, failure);
       if (first !== undefined) form.setFocus('password');
     }
@@ -36,16 +37,16 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Delete your account?"
+      title={texts.deleteTitle}
       description={<Consequences />}
       dismissible={!isSubmitting}
       footer={
         <>
           <Button variant="secondary" onClick={close} disabled={isSubmitting}>
-            Keep My Account
+            {texts.keepAccount}
           </Button>
           <Button variant="danger" type="submit" form={formId} pending={isSubmitting}>
-            Delete My Account
+            {texts.deleteAccount}
           </Button>
         </>
       }
@@ -53,7 +54,12 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure failure={errors.root} />
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <Field id="delete-password" label="Password" error={errors.password?.message} required>
+        <Field
+          id="delete-password"
+          label={texts.passwordLabel}
+          error={errors.password?.message}
+          required
+        >
           <PasswordInput
             autoComplete="current-password"
             {...form.register('password', passwordRules.confirming)}
@@ -67,17 +73,11 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
 function Consequences() {
   return (
     <>
-      <p>This cannot be undone.</p>
+      <p>{texts.deleteForever}</p>
       <ul className={styles.consequences}>
-        <li>You are logged out on every device.</li>
-        <li>
-          Your profile, photo, saved tests, bookmarked and reported questions, registrations,
-          achievements, messages and chats are deleted.
-        </li>
-        <li>
-          Results of finished tests stay in the rankings, without your name or anything else that
-          identifies you.
-        </li>
+        <li>{texts.deleteLogsOut}</li>
+        <li>{texts.deleteRemoves}</li>
+        <li>{texts.deleteLeaves}</li>
       </ul>
     </>
   );

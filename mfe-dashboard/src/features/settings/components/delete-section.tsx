@@ -1,5 +1,6 @@
 import { Button } from '@abhyas/ui';
 import { useState } from 'react';
+import * as texts from '../../../texts/settings';
 import { DeleteDialog } from './delete-dialog';
 import { NoPassword } from './no-password';
 import { SettingsSection } from './settings-section';
@@ -8,11 +9,7 @@ import { SettingsSection } from './settings-section';
 export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefined }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   return (
-    <SettingsSection
-      id="delete"
-      title="Delete your account"
-      text="This deletes your account and your personal data forever. You have to enter your password first."
-    >
+    <SettingsSection id="delete" title={texts.deletion} text={texts.deletionText}>
       {hasPassword === false ? (
         <NoPassword />
       ) : (
@@ -22,7 +19,7 @@ export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefine
             setDialogOpen(true);
           }}
         >
-          Delete My Account
+          {texts.deleteAccount}
         </Button>
       )}
       <DeleteDialog

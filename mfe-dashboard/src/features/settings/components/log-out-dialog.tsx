@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFailure } from '../../../shared/forms/use-failure';
+import * as texts from '../../../texts/settings';
 import { useLogOutEverywhere } from '../api/log-out-everywhere';
 
 interface LogOutDialogProps {
@@ -10,7 +11,7 @@ interface LogOutDialogProps {
 
 export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
   const logOut = useLogOutEverywhere();
-  const failure = useFailure(logOut.error, 'You could not be logged out.');
+  const failure = useFailure(logOut.error, texts.logOutFailed);
   const close = () => {
     logOut.reset();
     onClose();
@@ -19,13 +20,13 @@ export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Log out everywhere?"
-      description="You will be logged out on every device, including this one. If you are taking a test, your answers stay saved, but the clock keeps running."
+      title={texts.logOutTitle}
+      description={texts.logOutText}
       dismissible={!logOut.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={close} disabled={logOut.isPending}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button
             pending={logOut.isPending}
@@ -33,7 +34,7 @@ export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
               logOut.mutate();
             }}
           >
-            Log Out Everywhere
+            {texts.logOutEverywhere}
           </Button>
         </>
       }

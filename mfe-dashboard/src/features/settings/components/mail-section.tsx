@@ -2,6 +2,7 @@ import { Checkbox } from '@abhyas/ui';
 import { useId } from 'react';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFailure } from '../../../shared/forms/use-failure';
+import * as texts from '../../../texts/settings';
 import { useMailPreferences, type MailPreferences } from '../api/put-mail-preferences';
 import styles from './mail-section.module.css';
 import { SettingsSection } from './settings-section';
@@ -9,25 +10,21 @@ import { SettingsSection } from './settings-section';
 const mails: readonly { name: keyof MailPreferences; label: string; hint: string }[] = [
   {
     name: 'loginAlerts',
-    label: 'Login alerts',
-    hint: 'We email you when your account is used from a new browser or device.',
+    label: texts.loginAlerts,
+    hint: texts.loginAlertsHint,
   },
   {
     name: 'testReminders',
-    label: 'Test reminders',
-    hint: 'We email you before a live test that you registered for.',
+    label: texts.testReminders,
+    hint: texts.testRemindersHint,
   },
 ];
 
 export function MailSection({ preferences }: { preferences: MailPreferences }) {
   const { mutate, isPending, isSuccess, error } = useMailPreferences();
-  const failure = useFailure(error, 'Your choice could not be saved.');
+  const failure = useFailure(error, texts.mailsFailed);
   return (
-    <SettingsSection
-      id="mails"
-      title="Emails"
-      text="You cannot turn off emails with codes or about changes to your account."
-    >
+    <SettingsSection id="mails" title={texts.mails} text={texts.mailsText}>
       <div role="group" aria-labelledby="mails-heading" className={styles.mails}>
         {mails.map(({ name, label, hint }) => (
           <MailChoice
@@ -42,8 +39,8 @@ export function MailSection({ preferences }: { preferences: MailPreferences }) {
         ))}
       </div>
       <p role="status" className={styles.status}>
-        {isPending && 'Saving…'}
-        {isSuccess && 'Saved.'}
+        {isPending && texts.saving}
+        {isSuccess && texts.saved}
       </p>
       <FormFailure failure={failure} />
     </SettingsSection>

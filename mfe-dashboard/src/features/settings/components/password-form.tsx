@@ -3,6 +3,7 @@ import { failureText, passwordHint, showServerError, toast, useUser } from '@abh
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
+import * as texts from '../../../texts/settings';
 import { useChangePassword } from '../api/change-password';
 import { passwordRules } from '../rules/password-rules';
 import { DoneLine } from './done-line';
@@ -24,24 +25,20 @@ export function PasswordForm() {
       setDone(true);
       toast.success(message);
     } catch (error) {
-      const failure = failureText(error, 'Your password could not be changed.');
+      const failure = failureText(error, texts.passwordFailed);
       const [first] = showServerError(form, error, failure);
       if (first !== undefined) form.setFocus(first as keyof typeof passwords);
     }
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {isDone && (
-        <DoneLine>
-          Your password was changed. You stay logged in here and are logged out everywhere else.
-        </DoneLine>
-      )}
+      {isDone && <DoneLine>{texts.passwordChanged}</DoneLine>}
       <FormFailure failure={errors.root} />
       {/* Lets password managers store the new password for the right account. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <Field
         id="current-password"
-        label="Current Password"
+        label={texts.currentPassword}
         error={errors.currentPassword?.message}
         required
       >
@@ -52,7 +49,7 @@ export function PasswordForm() {
       </Field>
       <Field
         id="new-password"
-        label="New Password"
+        label={texts.newPassword}
         hint={passwordHint}
         error={errors.newPassword?.message}
         required
@@ -64,7 +61,7 @@ export function PasswordForm() {
       </Field>
       <div>
         <Button type="submit" pending={isSubmitting}>
-          Change Password
+          {texts.changePassword}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/settings';
 import { NoPassword } from './no-password';
 import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
@@ -6,9 +7,9 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   return (
     <SettingsSection
       id="password"
-      title="Password"
+      title={texts.password}
       {...(hasPassword && {
-        text: 'A new password logs you out on every other device. We send you an email about it.',
+        text: texts.passwordText,
       })}
     >
       {hasPassword ? <PasswordForm /> : <NoPassword />}

@@ -2,6 +2,7 @@ import { Badge, Button } from '@abhyas/ui';
 import { formatDateTime } from '@abhyas/web-kit';
 import { useState } from 'react';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/settings';
 import type { Settings } from '../api/get-settings';
 import { LogOutDialog } from './log-out-dialog';
 import { SettingsSection } from './settings-section';
@@ -11,11 +12,7 @@ type ActiveSession = Settings['sessions'][number];
 export function SessionsSection({ sessions }: { sessions: readonly ActiveSession[] }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   return (
-    <SettingsSection
-      id="sessions"
-      title="Where you are logged in"
-      text="If you do not recognise one of these, log out everywhere and change your password."
-    >
+    <SettingsSection id="sessions" title={texts.sessions} text={texts.sessionsText}>
       <ul className={page.list}>
         {sessions.map((session, index) => (
           <SessionItem key={index} session={session} />
@@ -27,7 +24,7 @@ export function SessionsSection({ sessions }: { sessions: readonly ActiveSession
           setDialogOpen(true);
         }}
       >
-        Log Out Everywhere
+        {texts.logOutEverywhere}
       </Button>
       <LogOutDialog
         open={isDialogOpen}
@@ -45,9 +42,9 @@ function SessionItem({ session: { device, startedAt, isCurrent } }: { session: A
       <div className={page.itemText}>
         <p className={page.itemTitle}>
           {device}
-          {isCurrent && <Badge tone="success">This device</Badge>}
+          {isCurrent && <Badge tone="success">{texts.thisDevice}</Badge>}
         </p>
-        <p className={page.itemFacts}>Since {formatDateTime(startedAt)}</p>
+        <p className={page.itemFacts}>{texts.since(formatDateTime(startedAt))}</p>
       </div>
     </li>
   );

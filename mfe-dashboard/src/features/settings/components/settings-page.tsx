@@ -3,6 +3,7 @@ import { dashboardPath, useLoadError, useUser } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useTargets } from '../../../shared/targets/api/get-targets';
+import * as texts from '../../../texts/settings';
 import { useSettings } from '../api/get-settings';
 import { AppearanceSection } from './appearance-section';
 import { DataSection } from './data-section';
@@ -27,10 +28,11 @@ export function SettingsPage() {
 function AccountSection() {
   const { user } = useUser();
   return (
-    <SettingsSection id="account" title="Account">
+    <SettingsSection id="account" title={texts.account}>
       <p>
-        You are logged in as <strong>{user?.email}</strong>. Your photo, name, phone number,
-        education and address are on your <Link to={dashboardPath('profile')}>profile</Link>.
+        {texts.accountText(<strong>{user?.email}</strong>, (label) => (
+          <Link to={dashboardPath('profile')}>{label}</Link>
+        ))}
       </p>
     </SettingsSection>
   );
@@ -55,7 +57,7 @@ function ServerSections() {
         </>
       ) : (
         <div className={styles.failure}>
-          <LoadFailure title="Your settings could not be loaded" query={settings} />
+          <LoadFailure title={texts.loadFailed} query={settings} />
         </div>
       )}
       <DataSection />
@@ -66,7 +68,7 @@ function ServerSections() {
 
 function LoadingSections() {
   return (
-    <LoadingRegion label="Loading your settings..." className={styles.loading}>
+    <LoadingRegion label={texts.loading} className={styles.loading}>
       {['7rem', '14rem', '12rem', '9rem'].map((height) => (
         <div key={height} className={styles.section}>
           <Skeleton width="10rem" height="1.5rem" />

@@ -3,17 +3,14 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useTargets } from '../../../shared/targets/api/get-targets';
 import { TargetForm } from '../../../shared/targets/components/target-form';
+import * as texts from '../../../texts/settings';
 import { DoneLine } from './done-line';
 import { SettingsSection } from './settings-section';
 
 /** The exams for which the student prepares. */
 export function TargetsSection() {
   return (
-    <SettingsSection
-      id="targets"
-      title="Target exams"
-      text="Your home page counts the days to these exams and recommends their tests first."
-    >
+    <SettingsSection id="targets" title={texts.targets} text={texts.targetsText}>
       <Targets />
     </SettingsSection>
   );
@@ -23,7 +20,7 @@ function Targets() {
   const targets = useTargets();
   const error = useLoadError(targets);
   const [isSaved, setSaved] = useState(false);
-  if (error) return <LoadFailure title="Your target exams could not be loaded" query={targets} />;
+  if (error) return <LoadFailure title={texts.targetsFailed} query={targets} />;
   if (targets.data === undefined) return null;
   return (
     <>
@@ -36,7 +33,7 @@ function Targets() {
           setSaved(true);
         }}
       />
-      {isSaved && <DoneLine>Your target exams are saved.</DoneLine>}
+      {isSaved && <DoneLine>{texts.targetsSaved}</DoneLine>}
     </>
   );
 }

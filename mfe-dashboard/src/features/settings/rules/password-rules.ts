@@ -1,11 +1,12 @@
 import { passwordMinLength } from '@abhyas/web-kit/password-rule';
+import * as texts from '../../../texts/settings';
 
 /** The forms' checks before a request; the server checks more. */
 export const passwordRules = {
-  current: { required: 'Enter your current password' },
+  current: { required: texts.enterCurrentPassword },
   chosen: {
-    required: 'Choose a new password',
+    required: texts.enterNewPassword,
     minLength: passwordMinLength,
   },
-  confirming: { required: 'Enter your password' },
+  confirming: { required: texts.enterPassword },
 } as const;

@@ -16,6 +16,7 @@ import {
   type UpcomingTest,
 } from '@abhyas/web-kit';
 import page from '../../../shared/page.module.css';
+import * as texts from '../../../texts/upcoming-tests';
 import styles from './upcoming-tests.module.css';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
@@ -34,7 +35,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const register = () => {
     registration.mutate(test.id, {
       onSuccess: () => {
-        toast.success('You are registered.');
+        toast.success(texts.isRegistered);
       },
     });
   };
@@ -46,14 +47,12 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </h2>
         <p className={page.itemFacts}>
-          <span>
-            {test.date} at {test.time}
-          </span>
+          <span>{texts.when(test.date, test.time)}</span>
           <span>{formatDuration(test.duration)}</span>
         </p>
         <p className={page.itemFacts}>
           {isClose
-            ? `Starts in ${describeCountdown(Date.parse(test.startsAt) - now.getTime())}.`
+            ? texts.startsIn(describeCountdown(Date.parse(test.startsAt) - now.getTime()))
             : note}
         </p>
         {registration.failure && <p role="alert">{registration.failure}</p>}
@@ -64,9 +63,9 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             to={mockTestPath(test.examId, test.testId)}
             variant="soft"
             size="sm"
-            aria-label={`Start Test: ${label}`}
+            aria-label={texts.startTestOf(label)}
           >
-            Start Test
+            {texts.startTest}
           </ButtonLink>
         )}
         {canEnterLobby && (
@@ -74,20 +73,20 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             to={lobbyPath(test.examId, test.testId)}
             variant="soft"
             size="sm"
-            aria-label={`Enter lobby: ${label}`}
+            aria-label={texts.enterLobbyOf(label)}
           >
-            Enter lobby
+            {texts.enterLobby}
           </ButtonLink>
         )}
         {canRegister ? (
           <Button
             variant="soft"
             size="sm"
-            aria-label={`Register Now: ${label}`}
+            aria-label={texts.registerNowOf(label)}
             pending={registration.isPending}
             onClick={register}
           >
-            Register Now
+            {texts.registerNow}
           </Button>
         ) : (
           <ButtonLink
@@ -95,9 +94,9 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             to={testDetailsPath(test.examId, test.testId)}
             variant="secondary"
             size="sm"
-            aria-label={`View Details: ${label}`}
+            aria-label={texts.viewDetailsOf(label)}
           >
-            View Details
+            {texts.viewDetails}
           </ButtonLink>
         )}
         <Button
@@ -109,10 +108,10 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           <a
             href={calendarPath(test.examId, test.testId)}
             download
-            aria-label={`Add to Calendar: ${label}`}
+            aria-label={texts.addToCalendarOf(label)}
           >
             <CalendarPlus aria-hidden="true" />
-            Add to Calendar
+            {texts.addToCalendar}
           </a>
         </Button>
       </div>

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
+import * as frameTexts from '../../../texts/frame';
+import * as texts from '../../../texts/upcoming-tests';
 import { UpcomingTestItem } from './upcoming-test-item';
 
 export function UpcomingTestsPage() {
@@ -13,22 +15,22 @@ export function UpcomingTestsPage() {
   const clock = useQuery(serverClockQuery);
   const [isShown, setIsShown] = useState(false);
   if (error) {
-    return <LoadFailure title="Upcoming tests could not be loaded" query={upcomingTests} />;
+    return <LoadFailure title={texts.loadFailed} query={upcomingTests} />;
   }
   // A registered test whose lobby is open has one more button: with the list, so that nothing moves later.
   const needsClock = upcomingTests.data?.some(({ registered }) => registered) && clock.isPending;
   const isLoading = upcomingTests.data === undefined || (needsClock && !isShown);
-  if (isLoading) return <RowsSkeleton label="Loading upcoming tests..." />;
+  if (isLoading) return <RowsSkeleton label={texts.loading} />;
   // Who registers while the time is missing stays on the list.
   if (!isShown) setIsShown(true);
   if (upcomingTests.data.length === 0) {
     return (
       <EmptyState
-        title="No upcoming tests"
-        text="Check back later for upcoming tests."
+        title={texts.noneTitle}
+        text={texts.noneText}
         action={
           <ButtonLink to={EXAMS_PATH} variant="secondary">
-            Browse test series
+            {frameTexts.browse}
           </ButtonLink>
         }
       />

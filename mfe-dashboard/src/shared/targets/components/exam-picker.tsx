@@ -1,6 +1,7 @@
 import { Field, Input } from '@abhyas/ui';
 import { failureText } from '@abhyas/web-kit';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import * as texts from '../../../texts/targets';
 import { useExamSearch } from '../api/find-exams';
 import { nextOption } from '../rules/active-option';
 import styles from './targets.module.css';
@@ -91,7 +92,7 @@ export function ExamPicker({ id, label, hint, error, pickedIds, onPick }: ExamPi
       <ul
         id={listId}
         role="listbox"
-        aria-label="Exams"
+        aria-label={texts.exams}
         className={styles.options}
         hidden={!isOpen || exams.length === 0}
       >
@@ -128,9 +129,9 @@ function searchStatus(
   found: number,
   text: string,
 ): string | false {
-  if (isError) return failureText(error, 'The exams could not be loaded. Please try again.');
-  if (isPending) return 'Loading exams…';
-  if (found === 0) return `We do not offer “${text}” yet. Try another name.`;
+  if (isError) return failureText(error, texts.examsFailed);
+  if (isPending) return texts.loadingExams;
+  if (found === 0) return texts.notOffered(text);
   return false;
 }
 

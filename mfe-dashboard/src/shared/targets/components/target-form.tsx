@@ -1,5 +1,6 @@
 import { Button, Field, IconButton, Input, X } from '@abhyas/ui';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import * as texts from '../../../texts/targets';
 import { FormFailure } from '../../forms/form-failure';
 import { useFailure } from '../../forms/use-failure';
 import type { Target } from '../api/get-targets';
@@ -27,7 +28,7 @@ export function TargetForm({ targets, emptyError, onSaved, onEdit, children }: T
   const [chosen, setChosen] = useState(targets);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { mutate, isPending, error } = usePutTargets();
-  const failure = useFailure(error, 'Your exams could not be saved.');
+  const failure = useFailure(error, texts.saveFailed);
   const pickerId = `${formId}-picker`;
   const dateId = (examId: string) => `${formId}-${examId}`;
 
@@ -69,12 +70,12 @@ export function TargetForm({ targets, emptyError, onSaved, onEdit, children }: T
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label="Chosen exams">
+        <ul className={styles.chosen} aria-label={texts.chosen}>
           {chosen.map(({ examId, examName, examDate }) => (
             <li key={examId} className={styles.row}>
               <Field
                 id={dateId(examId)}
-                label={`Date of ${examName} (optional)`}
+                label={texts.dateOf(examName)}
                 error={errors[examId]}
                 className={styles.date}
               >
@@ -88,7 +89,7 @@ export function TargetForm({ targets, emptyError, onSaved, onEdit, children }: T
                 />
               </Field>
               <IconButton
-                label={`Remove ${examName}`}
+                label={texts.removeOf(examName)}
                 onClick={() => {
                   remove(examId);
                 }}
@@ -102,19 +103,19 @@ export function TargetForm({ targets, emptyError, onSaved, onEdit, children }: T
       {chosen.length < maxTargets ? (
         <ExamPicker
           id={pickerId}
-          label={chosen.length === 0 ? 'Exam' : 'Another exam'}
-          hint="Type its name, for example SSC or GATE."
+          label={chosen.length === 0 ? texts.exam : texts.anotherExam}
+          hint={texts.examHint}
           error={errors[pickerId]}
           pickedIds={chosen.map(({ examId }) => examId)}
           onPick={add}
         />
       ) : (
-        <p className={styles.note}>Five exams are the most. Remove one to add another.</p>
+        <p className={styles.note}>{texts.isFull}</p>
       )}
       <FormFailure failure={failure} />
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" pending={isPending}>
-          Save
+          {texts.save}
         </Button>
         {children}
       </div>
@@ -129,9 +130,7 @@ function findErrors(
   const now = new Date();
   const errors: Record<string, string> = {};
   for (const { examId, examDate } of targets) {
-    const error = isIncomplete(examId)
-      ? 'Enter day, month and year, or clear the date.'
-      : examDateError(examDate, now);
+    const error = isIncomplete(examId) ? texts.dateIsIncomplete : examDateError(examDate, now);
     if (error !== undefined) errors[examId] = error;
   }
   return errors;

@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/targets';
 const dayMs = 86_400_000;
 const maxYears = 5;
 
@@ -31,6 +32,6 @@ export function examDateBounds(now: Date): { min: string; max: string } {
 export function examDateError(day: string | null, now: Date): string | undefined {
   if (day === null) return undefined;
   const { min, max } = examDateBounds(now);
-  if (day < min) return 'This date has passed. Choose a new date, or leave it empty.';
-  return day > max ? 'Choose a date within the next five years, or leave it empty.' : undefined;
+  if (day < min) return texts.dateHasPassed;
+  return day > max ? texts.dateIsTooLate : undefined;
 }

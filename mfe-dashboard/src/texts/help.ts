@@ -1,7 +1,12 @@
-import type { Faq } from '@abhyas/web-kit';
+export const supportTitle = 'Need immediate assistance?';
+export const supportText = 'Our support team is available 24/7 to help you.';
+export const contact = 'Contact Support';
+export const faqs = 'Frequently Asked Questions';
+export const searchAll = 'Search all answers';
+export const loading = 'Loading the questions...';
 
-/** The FAQs that are built into the help page. */
-export const builtInFaqs: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] = [
+/** The questions and answers that are shown if the server's do not come. */
+export const builtInFaqs = [
   {
     id: 'reset-password',
     question: 'How do I reset my password?',

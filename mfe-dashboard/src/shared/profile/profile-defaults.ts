@@ -1,3 +1,0 @@
-/** Defaults for missing profile fields. */
-export const defaultMembership = 'Premium';
-export const defaultName = 'User Name';

@@ -1,0 +1,80 @@
+import { formatCount } from '@abhyas/web-kit/formats';
+
+export const loading = 'Loading your performance...';
+export const loadFailed = 'Your performance could not be loaded';
+export const noneTitle = 'See how you improve';
+export const noneText =
+  'After your first test you see your score and your speed here. After some tests you also see your rank among all students.';
+
+export const notAvailable = 'N/A';
+export const overallPercentile = 'Overall Percentile';
+export const percentile = (value: number) => `${value}/100`;
+export const percentileNote = (value: number) =>
+  `You did as well as ${value}% of students, or better`;
+export const noPercentile = 'Comes with your rank';
+export const accuracy = 'Accuracy';
+export const accuracyNote = 'of your answers are right';
+export const speed = 'Speed';
+export const speedNote = 'questions a minute';
+export const noSpeed = 'Comes with a test that you do not rush';
+export const rank = 'All India Rank';
+export const rankNote = (top: string, students: number) =>
+  `${top} of test takers (${formatCount(students, 'student')})`;
+export const moreTestsForRank = (needed: number, finished: number) =>
+  `Finish ${formatCount(needed, 'test')} to get a rank. You have finished ${finished}.`;
+export const moreStudentsForRank = (students: number) =>
+  `You get a rank when your marks are above zero and each of your tests has ${students} students`;
+export const basis = (students: number) =>
+  `We rank ${formatCount(students, 'student')} by their average result in all their tests. Your rank and your percentile are both from this list.`;
+
+export const exams = 'Your Exams';
+export const examRank = (place: number, students: number, top: string, tests: number) =>
+  `Rank ${place} of ${formatCount(students, 'student')}: ${top}, from ${formatCount(tests, 'test')}`;
+export const moreTests = (needed: number, finished: number) =>
+  `No rank yet: finish ${formatCount(needed, 'test')}. You have finished ${finished}.`;
+export const moreStudents = (needed: number, tests: number, students: number, ready: number) =>
+  `No rank yet: ${needed} of your ${formatCount(tests, 'test')} must have ${students} students. Now ${ready} ${ready === 1 ? 'has' : 'have'}.`;
+export const fewStudents = (students: number, needed: number) =>
+  `No rank yet: only ${formatCount(students, 'student')} finished as many tests. A rank needs ${needed}.`;
+export const noMarks = 'No rank: it needs marks above zero';
+
+export const scoresIn = (exam: string) => `Your Scores in ${exam}`;
+export const exam = 'Exam';
+export const loadingScores = 'Loading your scores...';
+export const scoresFailed = 'Your scores could not be loaded';
+export const test = 'Test';
+export const numberedTest = (number: number, title: string) => `${number}. ${title}`;
+export const date = 'Date';
+export const score = 'Score';
+export const onlyScore = (percent: number) => `You had ${percent}% in your only test of this exam.`;
+export const sameScore = (percent: number, tests: number) =>
+  `You had ${percent}% in the first and in the latest of your last ${formatCount(tests, 'test')}.`;
+export const scores = (latest: number, first: number, tests: number) =>
+  `You had ${latest}% in your latest test, and ${first}% in the first of your last ${formatCount(tests, 'test')}.`;
+
+export const improvement = 'Your Improvement';
+export const noImprovement = 'No improvement data available';
+export const onlyMonth = (month: string, percent: number) =>
+  `Your average in ${month} is ${percent}%.`;
+export const sameAverage = (percent: number, month: string) =>
+  `Your average is ${percent}%, the same as in ${month}.`;
+export const averages = (percent: number, month: string, before: number) =>
+  `Your average is ${percent}%. In ${month} it was ${before}%.`;
+
+export const topics = 'Topic-wise Performance';
+export const topicScore = (topic: string) => `${topic} score`;
+export const topicFacts = (subject: string, right: number, total: number, trend: string) =>
+  `${subject}, ${right} of ${total} right. ${trend}`;
+export const noTrend = 'Not enough questions yet to see a trend.';
+export const sameTrend = 'The same as in your earlier tests.';
+export const better = (points: number) =>
+  `${formatCount(points, 'point')} better than in your earlier tests.`;
+export const worse = (points: number) =>
+  `${formatCount(points, 'point')} worse than in your earlier tests.`;
+export const showWeakest = 'Show the weakest topics';
+export const showAllTopics = (count: number) => `Show all ${count} topics`;
+
+export const subjects = 'Subject-wise Performance';
+export const noSubjects = 'No subject data available';
+export const subjectScore = (subject: string) => `${subject} score`;
+export const subjectRank = (place: number, students: number) => `Rank ${place} of ${students}`;

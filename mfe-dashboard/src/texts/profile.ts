@@ -1,0 +1,32 @@
+export const title = 'Profile Settings';
+export const loading = 'Loading your profile...';
+export const loadFailed = 'Your profile could not be loaded';
+export const account = 'Account';
+export const accountStatus = 'Account Status';
+export const member = (membership: string) => `${membership} Member`;
+
+export const photo = 'Photo';
+export const changePhoto = 'Change Photo';
+export const removePhoto = 'Remove Photo';
+export const sendingPhoto = 'Sending your photo…';
+export const photoHint = 'JPEG, PNG or WebP, up to 2 MB.';
+export const sendAgain = 'Send Again';
+export const photoChanged = 'Photo updated successfully!';
+export const photoChangeFailed = 'Your photo could not be changed.';
+export const photoRemoved = 'Photo removed.';
+export const photoRemoveFailed = 'Your photo could not be removed.';
+export const noPhotoType = 'This is not a JPEG, PNG or WebP picture. Please choose another file.';
+export const emptyPhoto = 'This file is empty. Please choose another one.';
+export const largePhoto = 'The photo is larger than 2 MB. Please choose a smaller one.';
+
+export const fullName = 'Full Name';
+export const nameRequired = 'Name is required';
+export const email = 'Email';
+export const emailHint = 'Your email address cannot be changed here.';
+export const phone = 'Phone Number';
+export const education = 'Education';
+export const address = 'Address';
+export const save = 'Save Changes';
+export const saved = 'Profile updated successfully!';
+export const saveRefused = 'Failed to update profile';
+export const saveFailed = 'Error updating profile';

@@ -1,0 +1,17 @@
+export const loading = 'Loading upcoming tests...';
+export const loadFailed = 'Upcoming tests could not be loaded';
+export const noneTitle = 'No upcoming tests';
+export const noneText = 'Check back later for upcoming tests.';
+export const when = (date: string, time: string) => `${date} at ${time}`;
+export const startsIn = (wait: string) => `Starts in ${wait}.`;
+export const isRegistered = 'You are registered.';
+export const startTest = 'Start Test';
+export const startTestOf = (test: string) => `Start Test: ${test}`;
+export const enterLobby = 'Enter lobby';
+export const enterLobbyOf = (test: string) => `Enter lobby: ${test}`;
+export const registerNow = 'Register Now';
+export const registerNowOf = (test: string) => `Register Now: ${test}`;
+export const viewDetails = 'View Details';
+export const viewDetailsOf = (test: string) => `View Details: ${test}`;
+export const addToCalendar = 'Add to Calendar';
+export const addToCalendarOf = (test: string) => `Add to Calendar: ${test}`;
