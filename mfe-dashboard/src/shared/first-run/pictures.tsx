@@ -100,3 +100,90 @@ export function StepsPicture() {
     </svg>
   );
 }
+
+/** A sheet with a bookmark, in front of another one. */
+export function BookmarkPicture() {
+  const sheet = { fill: 'var(--color-bg)', stroke: 'var(--color-border-strong)', strokeWidth: 2.5 };
+  return (
+    <svg viewBox="0 0 320 224" aria-hidden="true">
+      <ellipse cx="160" cy="208" rx="132" ry="10" fill="var(--color-sunken)" />
+      <g transform="rotate(-7 140 120)">
+        <rect x="66" y="28" width="132" height="170" rx="10" {...sheet} />
+      </g>
+      <rect x="104" y="20" width="144" height="184" rx="10" {...sheet} />
+      <rect x="124" y="44" width="60" height="8" rx="4" fill="var(--color-text-muted)" />
+      <rect x="124" y="60" width="76" height="6" rx="3" fill="var(--color-border)" />
+      {[0, 1, 2, 3].map((option) => (
+        <g key={option}>
+          <circle
+            cx="134"
+            cy={96 + option * 26}
+            r="8"
+            fill={option === 2 ? 'var(--color-primary)' : 'none'}
+            stroke={option === 2 ? 'var(--color-primary)' : 'var(--color-border-strong)'}
+            strokeWidth="2.5"
+          />
+          <rect
+            x="152"
+            y={93 + option * 26}
+            width={[64, 48, 72, 40][option]}
+            height="6"
+            rx="3"
+            fill="var(--color-border)"
+          />
+        </g>
+      ))}
+      <path d="M208 12h26v58l-13-11-13 11z" fill="var(--color-chart-2)" />
+    </svg>
+  );
+}
+
+/** A calendar with one day marked. */
+export function CalendarPicture() {
+  return (
+    <svg viewBox="0 0 320 224" aria-hidden="true">
+      <ellipse cx="160" cy="208" rx="132" ry="10" fill="var(--color-sunken)" />
+      <rect
+        x="66"
+        y="34"
+        width="188"
+        height="168"
+        rx="12"
+        fill="var(--color-bg)"
+        stroke="var(--color-border-strong)"
+        strokeWidth="2.5"
+      />
+      <path d="M66 78V46a12 12 0 0 1 12-12h164a12 12 0 0 1 12 12v32z" fill="var(--color-primary)" />
+      <path
+        d="M108 22v26M212 22v26"
+        stroke="var(--color-text)"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      {[0, 1, 2].map((week) =>
+        [0, 1, 2, 3, 4].map((day) => {
+          const isMarked = week === 1 && day === 3;
+          return (
+            <rect
+              key={day}
+              x={84 + day * 32}
+              y={94 + week * 34}
+              width="24"
+              height="24"
+              rx="6"
+              fill={isMarked ? 'var(--color-chart-2)' : 'var(--color-primary-soft)'}
+            />
+          );
+        }),
+      )}
+      <path
+        d="m186 140 5 5 10-11"
+        fill="none"
+        stroke="var(--color-bg)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -2,6 +2,8 @@ import { Button, ButtonLink, EmptyState, Pagination } from '@abhyas/ui';
 import { dashboardPath, useLoadError, type Bookmark } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { FirstRun } from '../../../shared/first-run/first-run';
+import { BookmarkPicture } from '../../../shared/first-run/pictures';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
@@ -54,11 +56,9 @@ export function BookmarksPage() {
         />
       )}
       {data.total === 0 ? (
-        <EmptyState
-          title={texts.noneTitle}
-          text={texts.noneText}
-          action={<ButtonLink to={dashboardPath('history')}>{texts.goToHistory}</ButtonLink>}
-        />
+        <FirstRun title={texts.noneTitle} text={texts.noneText} picture={<BookmarkPicture />}>
+          <ButtonLink to={dashboardPath('history')}>{texts.goToHistory}</ButtonLink>
+        </FirstRun>
       ) : (
         <>
           <BookmarkFilters filter={filter} choices={data} onChange={show} />

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
+import { Badge, Button, ButtonLink } from '@abhyas/ui';
 import {
   categoryLabel,
   EXAMS_PATH,
@@ -15,6 +15,8 @@ import {
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { FirstRun } from '../../../shared/first-run/first-run';
+import { BookmarkPicture } from '../../../shared/first-run/pictures';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
@@ -45,11 +47,9 @@ export function SavedTestsPage() {
         />
       )}
       {savedTests.data.length === 0 ? (
-        <EmptyState
-          title={texts.noneTitle}
-          text={texts.noneText}
-          action={<ButtonLink to={EXAMS_PATH}>{frameTexts.browse}</ButtonLink>}
-        />
+        <FirstRun title={texts.noneTitle} text={texts.noneText} picture={<BookmarkPicture />}>
+          <ButtonLink to={EXAMS_PATH}>{frameTexts.browse}</ButtonLink>
+        </FirstRun>
       ) : (
         <ul className={page.list}>
           {savedTests.data.map((test) => (

@@ -1,7 +1,9 @@
-import { ButtonLink, EmptyState } from '@abhyas/ui';
+import { ButtonLink } from '@abhyas/ui';
 import { EXAMS_PATH, serverClockQuery, upcomingTestsQuery, useLoadError } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FirstRun } from '../../../shared/first-run/first-run';
+import { CalendarPicture } from '../../../shared/first-run/pictures';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
@@ -25,15 +27,11 @@ export function UpcomingTestsPage() {
   if (!isShown) setIsShown(true);
   if (upcomingTests.data.length === 0) {
     return (
-      <EmptyState
-        title={texts.noneTitle}
-        text={texts.noneText}
-        action={
-          <ButtonLink to={EXAMS_PATH} variant="secondary">
-            {frameTexts.browse}
-          </ButtonLink>
-        }
-      />
+      <FirstRun title={texts.noneTitle} text={texts.noneText} picture={<CalendarPicture />}>
+        <ButtonLink to={EXAMS_PATH} variant="secondary">
+          {frameTexts.browse}
+        </ButtonLink>
+      </FirstRun>
     );
   }
   return (
