@@ -138,7 +138,9 @@ for (const viewport of sizes) {
       });
 
       await then('the student reads so in a mail, at the question and in the bell', async () => {
-        const mail = await mailTo(loggedIn.email, ({ subject }) => /is settled/.test(subject));
+        const mail = await mailTo(loggedIn.email, ({ subject }) =>
+          /checked your report/.test(subject),
+        );
         expect(mail.text).toContain('the question was corrected');
         const link = /See the question: (\S+)/.exec(mail.text)?.[1] ?? '';
         await page.goto(new URL(link).pathname + new URL(link).search);

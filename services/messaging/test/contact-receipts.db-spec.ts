@@ -47,7 +47,7 @@ describe('the acknowledgement of a contact message', () => {
     for (const word of ['Gold', 'rupees', '98300', 'script', 'victim', '9876543210']) {
       expect(mail.subject + mail.text + mail.html).not.toContain(word);
     }
-    expect(mail.text).toContain('If it was not you, ignore this mail.');
+    expect(mail.text).toContain('If it was not you, ignore this email.');
     expect(mail.text).toMatch(/^Help: http\S+\/help$/m);
     expect(mail.headers['auto-submitted']).toBe('auto-generated');
   });

@@ -52,7 +52,7 @@ describe('the mail queue', () => {
     });
     mails = await startMailCatcher(smtpPort);
     const mail = await mails.next('asha@example.com');
-    expect(mail.subject).toBe('Your code to verify your e-mail address');
+    expect(mail.subject).toBe('Your code to verify your email address');
     expect(mail.text).toContain('048213');
     expect(mail.html).toContain('048213');
     expect(mail.headers['from']).toBe('Abhyas <no-reply@abhyas.example>');
@@ -147,7 +147,7 @@ describe('the mail queue', () => {
     const mail = await mails!.next('asha@example.com');
     expect(mail.subject).toBe('You are registered: SSC CGL: Live Test Bcc: x@y.example');
     expect(mail.text).toContain('http://127.0.0.1:8080/test-details/e1/t1/lobby');
-    expect(mail.text).toContain('Duration: 60 minutes');
+    expect(mail.text).toContain('Duration: 1 hour');
     expect(mail.text).toMatch(/Starts: .*India time/);
     expect(mail.recipients).toEqual(['asha@example.com']);
     expect(mail.headers['content-type']).toMatch(/^multipart\/mixed/);

@@ -165,6 +165,21 @@ it.each<[template: Mail['template'], link: string]>([
   expect(renderHtml(body)).toContain(`href="${link}"`);
 });
 
+it('says in hours how long the link to a new password works', () => {
+  const data = { name: 'Asha', otp: '012345', minutes: 10 };
+  const link = { token: 'x'.repeat(43), minutes: 150 };
+  const mail: Mail = { to: 'a@example.com', template: 'reset-password', data: { ...data, link } };
+  const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
+  expect(text).toContain('The code works for 10 minutes.');
+  expect(text).toContain('works once, for 2 hours 30 minutes.');
+});
+
+it('puts no colon after a question', () => {
+  const text = renderText(mailOf('verify-email'));
+  expect(text).toContain('What can I do? https://abhyas.example/help#code-does-not-work');
+  expect(text).toContain('Enter the code: https://abhyas.example/register?step=code');
+});
+
 it('contains no link to a new password when the job has none', () => {
   const data = { name: 'Asha', otp: '012345', minutes: 10 };
   const mail: Mail = { to: 'a@example.com', template: 'reset-password', data };

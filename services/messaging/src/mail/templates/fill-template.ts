@@ -4,15 +4,14 @@ import { indianTime } from '../rules/indian-time.js';
 import type { Mail } from '../rules/mail-job.js';
 import { headerText, looksLikeLink } from '../rules/mail-text.js';
 import type { Block, MailBody } from './mail-body.js';
+import * as texts from './mail.texts.js';
 
 type DataOf<T extends Mail['template']> = Extract<Mail, { template: T }>['data'];
-
-const NOT_YOU = 'If this was not you, ignore this mail. Nothing will change.';
 
 /** Anyone can register with another person's address, so a name must not carry advertising. */
 function greeting(name: string): string {
   const short = headerText(name, 60);
-  return short === '' || looksLikeLink(short) ? 'Hello,' : `Hello ${short},`;
+  return texts.hello(looksLikeLink(short) ? '' : short);
 }
 
 /** A link to one answer of the help page. */
@@ -20,22 +19,27 @@ function helpLink(slug: string, label: string, publicUrl: string): Block {
   return { kind: 'link', label, href: `${publicUrl}/help#${slug}` };
 }
 
+function text(line: string): Block {
+  return { kind: 'text', text: line };
+}
+
+/** The first sentences of a mail, after its greeting. */
+function greeted(name: string, line: string): Block {
+  return text(`${greeting(name)}\n\n${line}`);
+}
+
 function verifyEmail({ name, otp, minutes }: DataOf<'verify-email'>, publicUrl: string): MailBody {
+  const { subject, heading, enterCode, valid, openPage, footer } = texts.verifyEmail;
   return {
-    subject: 'Your code to verify your e-mail address',
-    heading: 'Verify your e-mail address',
+    ...{ subject, heading, footer },
     blocks: [
-      { kind: 'text', text: `${greeting(name)}\n\nEnter this code to open your account:` },
+      greeted(name, enterCode),
       { kind: 'code', code: otp },
-      {
-        kind: 'text',
-        text: `It is valid for ${minutes} minutes. If you have closed the page, you can enter the code here:`,
-      },
-      { kind: 'link', label: 'Enter the code', href: `${publicUrl}/register?step=code` },
-      helpLink('code-does-not-work', 'The code does not work?', publicUrl),
-      { kind: 'text', text: NOT_YOU },
+      text(valid(minutes)),
+      { kind: 'link', label: openPage, href: `${publicUrl}/register?step=code` },
+      helpLink('code-does-not-work', texts.codeDoesNotWork, publicUrl),
+      text(texts.ignoreIfNotYou),
     ],
-    footer: 'You get this mail because someone registered at Abhyas with this address.',
   };
 }
 
@@ -43,21 +47,17 @@ function resetPassword(
   { name, otp, minutes, link }: DataOf<'reset-password'>,
   publicUrl: string,
 ): MailBody {
+  const { subject, heading, enterCode, valid, footer } = texts.resetPassword;
   return {
-    subject: 'Your code to reset your password',
-    heading: 'Reset your password',
+    ...{ subject, heading, footer },
     blocks: [
-      { kind: 'text', text: `${greeting(name)}\n\nEnter this code to choose a new password:` },
+      greeted(name, enterCode),
       { kind: 'code', code: otp },
-      {
-        kind: 'text',
-        text: `It is valid for ${minutes} minutes. Never tell it to anyone.`,
-      },
+      text(valid(minutes)),
       ...(link ? resetLink(link, publicUrl) : []),
-      helpLink('code-does-not-work', 'The code does not work?', publicUrl),
-      { kind: 'text', text: NOT_YOU },
+      helpLink('code-does-not-work', texts.codeDoesNotWork, publicUrl),
+      text(texts.ignoreIfNotYou),
     ],
-    footer: 'You get this mail because a new password was asked for at Abhyas.',
   };
 }
 
@@ -67,161 +67,125 @@ function resetLink(
   publicUrl: string,
 ): Block[] {
   return [
-    {
-      kind: 'text',
-      text: `Or open this link instead. It works once, for ${minutes} minutes. Never give it to anyone.`,
-    },
+    text(texts.resetPassword.orOpenLink(minutes)),
     {
       kind: 'link',
-      label: 'Choose a new password',
+      label: texts.chooseNewPassword,
       href: `${publicUrl}/forgot-password#token=${token}`,
     },
   ];
 }
 
+function newPasswordLink(publicUrl: string): Block {
+  return { kind: 'link', label: texts.chooseNewPassword, href: `${publicUrl}/forgot-password` };
+}
+
 function alreadyRegistered({ name }: DataOf<'already-registered'>, publicUrl: string): MailBody {
+  const { subject, heading, happened, whatToDo, logIn, footer } = texts.alreadyRegistered;
   return {
-    subject: 'You already have an account',
-    heading: 'You already have an account',
+    ...{ subject, heading, footer },
     blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)}\n\nSomeone, perhaps you, tried to register with this e-mail address. There is an account for it already, so nothing was changed.`,
-      },
-      { kind: 'link', label: 'Log in', href: `${publicUrl}/login` },
-      { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
+      greeted(name, happened),
+      text(whatToDo),
+      { kind: 'link', label: logIn, href: `${publicUrl}/login` },
+      newPasswordLink(publicUrl),
     ],
-    footer: 'You get this mail because someone tried to register at Abhyas with this address.',
   };
 }
 
 function passwordChanged({ name, at }: DataOf<'password-changed'>, publicUrl: string): MailBody {
+  const { subject, heading, happened, wasItYou, footer } = texts.passwordChanged;
   return {
-    subject: 'Your password was changed',
-    heading: 'Your password was changed',
-    blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)}\n\nThe password of your account was changed on ${indianTime(at)}. You have been logged out everywhere else.`,
-      },
-      {
-        kind: 'text',
-        text: 'If this was you, there is nothing to do. If it was not, choose a new password at once, and change the password of this mailbox too: whoever reads your mail can change your password again.',
-      },
-      { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
-    ],
-    footer: 'You get this mail because the password of your account at Abhyas was changed.',
+    ...{ subject, heading, footer },
+    blocks: [greeted(name, happened(at)), text(wasItYou), newPasswordLink(publicUrl)],
   };
 }
 
 function newLogin({ name, at, device }: DataOf<'new-login'>, publicUrl: string): MailBody {
+  const { subject, heading, happened, browser, time, wasItYou, whatItMeans, footer, turnOff } =
+    texts.newLogin;
   return {
-    subject: 'New log-in to your account',
-    heading: 'New log-in to your account',
+    ...{ subject, heading, footer },
     blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)}\n\nSomeone logged in to your account with a browser that it had not been used with before:`,
-      },
+      greeted(name, happened),
       {
         kind: 'rows',
         rows: [
-          ['Browser', headerText(device)],
-          ['When', indianTime(at)],
+          [browser, headerText(device)],
+          [time, indianTime(at)],
         ],
       },
-      {
-        kind: 'text',
-        text: 'If this was you, there is nothing to do. If it was not, choose a new password at once; that also logs everyone else out.',
-      },
-      { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
-      helpLink('mail-about-new-login', 'What this mail means', publicUrl),
+      text(wasItYou),
+      newPasswordLink(publicUrl),
+      helpLink('mail-about-new-login', whatItMeans, publicUrl),
     ],
-    footer: 'You get this mail because login alerts are on for your account at Abhyas.',
-    preferences: { label: 'Turn login alerts off', href: settingsUrl(publicUrl) },
+    preferences: { label: turnOff, href: settingsUrl(publicUrl) },
   };
 }
 
 function accountDeleted({ name }: DataOf<'account-deleted'>, publicUrl: string): MailBody {
+  const { subject, heading, happened, whatToDo, writeToUs, footer } = texts.accountDeleted;
   return {
-    subject: 'Your account was deleted',
-    heading: 'Your account was deleted',
+    ...{ subject, heading, footer },
     blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)}\n\nYour account was deleted, and with it your profile, photo, saved tests, bookmarked and reported questions, registrations, achievements and messages. Tests that you finished go on counting in the rankings of others, but nothing leads from them to you any more.`,
-      },
-      {
-        kind: 'text',
-        text: 'You can register again with this address whenever you like. If it was not you who deleted the account, please write to us.',
-      },
-      { kind: 'link', label: 'Write to us', href: `${publicUrl}/#contact` },
+      greeted(name, happened),
+      text(whatToDo),
+      { kind: 'link', label: writeToUs, href: `${publicUrl}/#contact` },
     ],
-    footer: 'You get this mail because your account at Abhyas was deleted.',
   };
 }
-
-const LOBBY: Block = {
-  kind: 'text',
-  text: 'The lobby opens ten minutes before the test. It checks your device, counts down by our clock and lets you start on time.',
-};
 
 function testReminder(
   { name, test, exam, startsAt, path }: DataOf<'test-reminder'>,
   publicUrl: string,
 ): MailBody {
+  const { subject, heading, happened, whatIfLate, turnOff } = texts.testReminder;
   return {
-    subject: headerText(`Reminder: ${nameWithExam(test, exam)}`),
-    heading: 'Your live test starts soon',
+    subject: headerText(subject(nameWithExam(test, exam))),
+    heading,
     blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)}\n\nThe live test that you registered for starts soon:`,
-      },
+      greeted(name, happened),
       {
         kind: 'rows',
         rows: [
-          ['Test', headerText(test, 300)],
-          ['Exam', headerText(exam)],
-          ['Starts', indianTime(startsAt)],
+          [texts.test, headerText(test, 300)],
+          [texts.exam, headerText(exam)],
+          [texts.liveTest.starts, indianTime(startsAt)],
         ],
       },
-      { kind: 'link', label: 'Go to the lobby', href: publicUrl + path },
-      LOBBY,
-      helpLink('late-to-live-test', 'What if I come late?', publicUrl),
+      { kind: 'link', label: texts.liveTest.goToLobby, href: publicUrl + path },
+      text(texts.liveTest.whatTheLobbyIs),
+      helpLink('late-to-live-test', whatIfLate, publicUrl),
     ],
-    footer: 'You get this mail because you registered for this test at Abhyas.',
-    preferences: { label: 'Turn test reminders off', href: settingsUrl(publicUrl) },
+    footer: texts.liveTest.footer,
+    preferences: { label: turnOff, href: settingsUrl(publicUrl) },
     unsubscribe: settingsUrl(publicUrl),
   };
 }
 
 function testRegistration(data: DataOf<'test-registration'>, publicUrl: string): MailBody {
-  const { name, exam, startsAt, closesAt, duration, path, calendar } = data;
-  const test = headerText(data.test, 300);
+  const { name, test, exam, startsAt, closesAt, duration, path, calendar } = data;
+  const { subject, heading, happened, calendarFile } = texts.testRegistration;
   return {
-    subject: headerText(`You are registered: ${nameWithExam(data.test, exam)}`),
-    heading: 'You are registered',
+    subject: headerText(subject(nameWithExam(test, exam))),
+    heading,
     blocks: [
-      { kind: 'text', text: `${greeting(name)}\n\nYou have a place in this live test:` },
+      greeted(name, happened),
       {
         kind: 'rows',
         rows: [
-          ['Test', test],
-          ['Exam', headerText(exam)],
-          ['Starts', indianTime(startsAt)],
-          ['Open until', indianTime(closesAt)],
-          ['Duration', `${Math.round(duration / 60)} minutes`],
+          [texts.test, headerText(test, 300)],
+          [texts.exam, headerText(exam)],
+          [texts.liveTest.starts, indianTime(startsAt)],
+          [texts.liveTest.startBefore, indianTime(closesAt)],
+          [texts.liveTest.duration, texts.durationOf(Math.round(duration / 60))],
         ],
       },
-      {
-        kind: 'text',
-        text: 'Add the attached file to your calendar. It reminds you half an hour before the test.',
-      },
-      { kind: 'link', label: 'Go to the lobby', href: publicUrl + path },
-      LOBBY,
+      text(calendarFile),
+      { kind: 'link', label: texts.liveTest.goToLobby, href: publicUrl + path },
+      text(texts.liveTest.whatTheLobbyIs),
     ],
-    footer: 'You get this mail because you registered for this test at Abhyas.',
+    footer: texts.liveTest.footer,
     attachment: {
       filename: calendar.name,
       contentType: 'text/calendar; charset=utf-8',
@@ -240,31 +204,28 @@ function settingsUrl(publicUrl: string): string {
 
 function contact({ messageId, name, email, phone, subject, message }: DataOf<'contact'>): MailBody {
   return {
-    subject: headerText(`Contact: ${subject}`),
+    subject: headerText(texts.contact.subject(subject)),
     heading: headerText(subject),
     blocks: [
       {
         kind: 'rows',
         rows: [
-          ['From', headerText(name)],
-          ['E-mail', headerText(email)],
-          ['Phone', headerText(phone)],
+          [texts.contact.from, headerText(name)],
+          [texts.contact.email, headerText(email)],
+          [texts.contact.phone, headerText(phone)],
           ...referenceRow(messageId),
         ],
       },
       { kind: 'quote', text: cleanText(message) },
     ],
     ...(isEmailAddress(email)
-      ? {
-          footer: 'Sent with the contact form. A reply to this mail goes to the sender.',
-          replyTo: { name: headerText(name), address: email },
-        }
-      : { footer: 'Sent with the contact form. Mail cannot be sent to the sender’s address.' }),
+      ? { footer: texts.contact.footer, replyTo: { name: headerText(name), address: email } }
+      : { footer: texts.contact.footerWithoutReply }),
   };
 }
 
 function referenceRow(messageId: string | undefined): (readonly [string, string])[] {
-  return messageId === undefined ? [] : [['Reference', contactReference(messageId)]];
+  return messageId === undefined ? [] : [[texts.reference, contactReference(messageId)]];
 }
 
 /**
@@ -275,90 +236,80 @@ function contactReceived(
   { messageId, written }: DataOf<'contact-received'>,
   publicUrl: string,
 ): MailBody {
+  const { subject, heading, thanks, helpPage, help, footer, footerForStranger } =
+    texts.contactReceived;
   const reference = contactReference(messageId);
   return {
-    subject: `We have received your message (${reference})`,
-    heading: 'We have received your message',
+    subject: subject(reference),
+    heading,
     blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(written?.name ?? '')}\n\nThank you for writing to us. Your message has arrived at our office, which will answer you at this address or by phone.`,
-      },
-      { kind: 'rows', rows: [['Reference', reference]] },
+      greeted(written?.name ?? '', thanks),
+      { kind: 'rows', rows: [[texts.reference, reference]] },
       ...(written ? whatWasWritten(written) : []),
-      { kind: 'text', text: 'Many questions have an answer on our help page:' },
-      { kind: 'link', label: 'Help', href: `${publicUrl}/help` },
+      text(helpPage),
+      { kind: 'link', label: help, href: `${publicUrl}/help` },
     ],
-    footer: written
-      ? 'You get this mail because you wrote to Abhyas with the contact form.'
-      : 'You get this mail because somebody entered this address in the contact form of Abhyas. If it was not you, ignore this mail.',
+    footer: written ? footer : footerForStranger,
   };
 }
 
 function whatWasWritten({ subject, message }: { subject: string; message: string }): Block[] {
+  const { youWrote, subjectOfMessage } = texts.contactReceived;
   return [
-    { kind: 'text', text: 'You wrote:' },
-    { kind: 'rows', rows: [['Subject', headerText(subject)]] },
+    text(youWrote),
+    { kind: 'rows', rows: [[subjectOfMessage, headerText(subject)]] },
     { kind: 'quote', text: cleanText(message) },
   ];
 }
 
 function questionReport(data: DataOf<'question-report'>): MailBody {
   const { reportId, questionId, questionVersion, number, test, exam, question } = data;
-  const text = cleanText(data.text);
-  const heading = data.isChange ? 'A report of a question has changed' : 'A question was reported';
+  const words = texts.questionReport;
+  const heading = data.isChange ? words.changed : words.reported;
+  const described = cleanText(data.text);
   return {
-    subject: headerText(`${heading}: ${test}, question ${number}`),
+    subject: headerText(words.subject(heading, test, number)),
     heading,
     blocks: [
       {
         kind: 'rows',
         rows: [
-          ['Reason', headerText(data.reason)],
-          ['Exam', headerText(exam)],
-          ['Test', headerText(test, 300)],
-          ['Question', `${number} in this test`],
-          ['Question id', headerText(questionId)],
-          ['Version', String(questionVersion)],
-          ['Report', headerText(reportId)],
+          [words.reason, headerText(data.reason)],
+          [texts.exam, headerText(exam)],
+          [texts.test, headerText(test, 300)],
+          [words.question, words.questionInTest(number)],
+          [words.questionId, headerText(questionId)],
+          [words.version, String(questionVersion)],
+          [words.report, headerText(reportId)],
         ],
       },
-      ...(text === '' ? [] : [{ kind: 'quote', text } as const]),
-      { kind: 'text', text: 'The question as the student saw it:' },
+      ...(described === '' ? [] : [{ kind: 'quote', text: described } as const]),
+      text(words.asSeen),
       { kind: 'quote', text: cleanText(question) },
-      {
-        kind: 'text',
-        text: `When it is checked: npm run reports:settle -- ${headerText(reportId)} --outcome corrected, no-error or withdrawn. The student then hears of it.`,
-      },
+      text(words.whenChecked(headerText(reportId))),
     ],
-    footer: 'Sent because a student reported a question at Abhyas.',
+    footer: words.footer,
   };
 }
-
-const OUTCOMES: Readonly<Record<DataOf<'report-settled'>['outcome'], string>> = {
-  corrected: 'You were right to report it: the question was corrected. Thank you.',
-  'no-error': 'We have checked the question again and found no error.',
-  withdrawn: 'The question was withdrawn, so new attempts will not have it. Thank you.',
-};
 
 function reportSettled(
   { name, number, test, exam, outcome, note, path }: DataOf<'report-settled'>,
   publicUrl: string,
 ): MailBody {
+  const { subject, heading, reported, outcomes, seeQuestion, marksStay, footer } =
+    texts.reportSettled;
   const added = cleanText(note);
+  const question = reported(number, headerText(test, 300), headerText(exam));
   return {
-    subject: headerText(`Your report is settled: ${test}, question ${number}`),
-    heading: 'Your report is settled',
+    subject: headerText(subject(test, number)),
+    heading,
     blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)}\n\nYou reported question ${number} of “${headerText(test, 300)}” (${headerText(exam)}). ${OUTCOMES[outcome]}`,
-      },
+      greeted(name, `${question} ${outcomes[outcome]}`),
       ...(added === '' ? [] : [{ kind: 'quote', text: added } as const]),
-      { kind: 'link', label: 'See the question', href: publicUrl + path },
-      { kind: 'text', text: 'Marks and ranks of finished attempts stay as they are.' },
+      { kind: 'link', label: seeQuestion, href: publicUrl + path },
+      text(marksStay),
     ],
-    footer: 'You get this mail because you reported a question at Abhyas.',
+    footer,
   };
 }
 

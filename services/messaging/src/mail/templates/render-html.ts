@@ -1,5 +1,6 @@
 import { escapeHtml } from '../rules/mail-text.js';
 import type { Block, MailBody } from './mail-body.js';
+import { brand } from './mail.texts.js';
 
 // Mail programs support neither stylesheets nor custom properties, so every element has inline styles.
 // A long address must not make the mail wider than a phone's screen.
@@ -43,7 +44,7 @@ export function renderHtml({ subject, heading, blocks, footer, preferences }: Ma
 <body style="margin:0;background:#f4f2ec">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dedacf;border-radius:8px"><tr><td style="padding:24px">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#0b5e57;${FONT}">Abhyas</p>
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#0b5e57;${FONT}">${brand}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#26241f;${FONT}">${escapeHtml(heading)}</h1>
 ${blocks.map(htmlOf).join('\n')}
 <p style="${QUIET};padding-top:16px;border-top:1px solid #dedacf">${escapeHtml(footer)}${preferences ? linkTo(preferences) : ''}</p>

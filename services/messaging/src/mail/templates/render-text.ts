@@ -7,7 +7,7 @@ function textOf(block: Block): string {
     case 'code':
       return `    ${block.code}`;
     case 'link':
-      return `${block.label}: ${block.href}`;
+      return linkLine(block);
     case 'rows':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'quote':
@@ -18,8 +18,12 @@ function textOf(block: Block): string {
   }
 }
 
+function linkLine({ label, href }: { label: string; href: string }): string {
+  return label.endsWith('?') ? `${label} ${href}` : `${label}: ${href}`;
+}
+
 /** The plain text version of a mail. */
 export function renderText({ heading, blocks, footer, preferences }: MailBody): string {
-  const end = preferences ? `${footer}\n${preferences.label}: ${preferences.href}` : footer;
+  const end = preferences ? `${footer}\n${linkLine(preferences)}` : footer;
   return `${[heading, ...blocks.map(textOf), `--\n${end}`].join('\n\n')}\n`;
 }
