@@ -78,7 +78,7 @@ test('a person whose address the provider has not verified is not let in', async
   await given('a person who claims a student’s address, unverified', async () => {
     await signInAs(page, providerPerson({ email: student.email, isVerified: false }));
     await expect(
-      toast(page, 'The sign-in provider did not confirm who you are. Please try again.'),
+      toast(page, 'The other provider did not confirm who you are. Please try again.'),
     ).toBeVisible();
   });
 

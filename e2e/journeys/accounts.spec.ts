@@ -28,7 +28,7 @@ test('a student registers: a wrong code, a second one, and the dashboard', async
 
   await when('they type a wrong code', () => typeCode(page, notThis(first), 'Verify'));
   await then('the error is beside the field, and their input is still there', async () => {
-    await expect(field).toHaveAccessibleDescription(/not right or no longer valid/);
+    await expect(field).toHaveAccessibleDescription(/wrong or too old/);
     await expect(field).toHaveValue(notThis(first));
     await expect(page).toHaveURL(/\/register/);
   });
@@ -53,7 +53,7 @@ test('a student registers: a wrong code, a second one, and the dashboard', async
   await then('the first one is invalid and the second leads to the dashboard', async () => {
     expect(second).not.toBe(first);
     await typeCode(page, first, 'Verify');
-    await expect(field).toHaveAccessibleDescription(/not right or no longer valid/);
+    await expect(field).toHaveAccessibleDescription(/wrong or too old/);
     await typeCode(page, second, 'Verify');
     await expect(toast(page, 'Email verified successfully!')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
@@ -96,7 +96,7 @@ test('a student who forgot the password sets another in three steps', async ({
   await when('they type it', async () => {
     const code = await codeFor(student.email, { purpose: 'reset' });
     await typeCode(page, notThis(code), 'Verify OTP');
-    await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(/not right/);
+    await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(/wrong or too old/);
     await typeCode(page, code, 'Verify OTP');
     await expect(toast(page, 'OTP verified successfully!')).toBeVisible();
   });
@@ -163,7 +163,7 @@ test('a student who forgot the password sets another by the link in the mail, on
     await page.goto(link);
     await page.getByLabel('New Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(page.getByRole('alert')).toContainText('This link has ended.');
+    await expect(page.getByRole('alert')).toContainText('This link does not work any more.');
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page.getByRole('button', { name: 'Send Reset OTP' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import type { NewStudent } from './student.ts';
 
 /** The message of a refused log-in, whatever the reason. */
 export const loginRefused =
-  'The e-mail address or the password is not right. If you have just registered, enter the code from our mail first.';
+  'The email address or the password is wrong. If you have just signed up, first enter the code from our email.';
 
 export async function fillRegistration(page: Page, person: NewStudent): Promise<void> {
   await page.getByLabel('Full Name').fill(person.name);

@@ -112,7 +112,7 @@ describe('the test history, searched, filtered and sorted', () => {
       ['from=2026-11-22T00:00', { from: day }],
       [
         'from=2026-11-22&to=2026-11-21',
-        { to: 'The last day is before the first: change one of them' },
+        { to: 'The last day is before the first day. Change one of them' },
       ],
       ['sort=percentile', { sort: 'Sort by date, score, accuracy or duration' }],
       ['sort=date&sort=score', { sort: 'Sort by date, score, accuracy or duration' }],

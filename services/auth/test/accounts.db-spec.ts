@@ -64,7 +64,7 @@ describe('registering', () => {
     ['mobile', 9876543210, 'Please enter a valid mobile number'],
     ['password', 'short', 'Password must have at least 8 characters'],
     ['password', 'x'.repeat(129), 'Password is too long'],
-    ['password', 'Password1', 'This password is among the most common'],
+    ['password', 'Password1', 'This password is too easy to guess'],
     ['password', ['monsoon over Pune'], 'Password'],
   ])('rejects the %s %j', async (field, value, sentence) => {
     const { status, body } = await app.post('register', { ...buildStudent(), [field]: value });
@@ -224,7 +224,7 @@ describe('logging in', () => {
     await app.post('register', student);
     const { status, body } = await app.post('login', student);
     expect([status, body['code']]).toEqual([401, 'wrong_credentials']);
-    expect(body['message']).toContain('enter the code from our mail');
+    expect(body['message']).toContain('enter the code from our email');
   });
 
   it('requires both fields', async () => {
@@ -247,7 +247,7 @@ describe('logging in', () => {
     const blocked = await guess();
     expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(blocked.body['message']).toMatch(
-      /^Too many tries\. Please wait \d+ minutes and try again\. If you reset your password, you can log in at once\.$/,
+      /^Too many tries\. Please wait \d+ minutes and try again\. If you reset your password, you can log in now\.$/,
     );
 
     await app.post('forgot-password', { email: student.email }, { browser });

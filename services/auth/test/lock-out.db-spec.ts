@@ -295,7 +295,7 @@ describe('wrong codes of strangers', () => {
     await guess('verify-reset-otp', email, 5, () => ({ browser }));
     const refused = await check(other);
     expect([refused.status, refused.body['code']]).toEqual([422, 'wrong_code']);
-    expect(refused.body['message']).toContain('open the link in the same mail');
+    expect(refused.body['message']).toContain('open the link in the same email');
     expect((await check(home)).status).toBe(200);
     expect(await resetsBy({ token }, { browser })).toBe(true);
   });

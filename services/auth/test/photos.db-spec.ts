@@ -332,7 +332,7 @@ describe('a student with four unfinished uploads', () => {
       503,
       {
         code: 'too_busy',
-        message: 'Many photos are being changed just now. Please try again in a moment.',
+        message: 'Many people are changing their photos right now. Please try again in a moment.',
       },
     ]);
     expect(fifth.headers.get('retry-after')).toBe('5');

@@ -159,7 +159,7 @@ describe('mails about registrations', () => {
     const student = newStudent();
     const cutOff = await startReplica({ REDIS_URL: DEAD_REDIS });
     expect(await register(student, cutOff)).toBe(200);
-    await expect(sweep(cutOff)).rejects.toThrow('not available right now');
+    await expect(sweep(cutOff)).rejects.toThrow('does not work right now');
     expect(await unconfirmed()).toBe(1);
     expect(await sweep()).toBe(1);
     expect(await mails()).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('mails about registrations', () => {
   it('are queued later if auth is unavailable', async () => {
     auth.isDown = true;
     expect(await register(newStudent())).toBe(200);
-    await expect(sweep()).rejects.toThrow('not available right now');
+    await expect(sweep()).rejects.toThrow('does not work right now');
     auth.isDown = false;
     // The run that the registration started may still be retrying.
     await sweep();

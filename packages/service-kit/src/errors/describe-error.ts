@@ -2,20 +2,20 @@ import { HttpException } from '@nestjs/common';
 import { dependencyUnavailable, DomainError } from './domain-error.js';
 
 const DEFAULT_ERRORS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
-  400: ['bad_request', 'The request could not be understood.'],
+  400: ['bad_request', 'We could not read this request.'],
   401: ['unauthenticated', 'Please log in to continue.'],
   403: ['forbidden', 'You are not allowed to do this.'],
-  404: ['not_found', 'There is nothing at this address.'],
+  404: ['not_found', 'We found nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that kind of request.'],
   408: ['request_timeout', 'The request took too long to arrive.'],
-  409: ['conflict', 'This does not fit with what is already there.'],
+  409: ['conflict', 'This does not match what is already saved.'],
   410: ['gone', 'It is too late for this.'],
   413: ['too_large', 'The request is larger than allowed.'],
   414: ['address_too_long', 'The address is longer than allowed.'],
   415: ['unsupported_type', 'The body must be sent as application/json.'],
-  422: ['unprocessable', 'The request was understood but cannot be done.'],
-  429: ['too_many_requests', 'Too many requests. Please wait a little and try again.'],
-  503: ['unavailable', 'This is not available right now. Please try again in a moment.'],
+  422: ['unprocessable', 'This cannot be done.'],
+  429: ['too_many_requests', 'Too many tries. Please wait a moment and try again.'],
+  503: ['unavailable', 'This does not work right now. Please try again in a moment.'],
 };
 
 const DATABASE_DOWN_CODES = new Set([
@@ -66,10 +66,7 @@ function errorForStatus(
   error: unknown,
   bodyLimit: number | undefined,
 ): DomainError {
-  const [code, sentence] = DEFAULT_ERRORS[status] ?? [
-    'bad_request',
-    'The request could not be done.',
-  ];
+  const [code, sentence] = DEFAULT_ERRORS[status] ?? ['bad_request', 'This cannot be done.'];
   const message = sentenceOf(status, error, bodyLimit) ?? sentence;
   return new DomainError(code, status, message, { cause: error });
 }

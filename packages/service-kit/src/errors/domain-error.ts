@@ -41,7 +41,7 @@ export function dependencyUnavailable(what: string, cause?: unknown): DomainErro
   return new DomainError(
     'dependency_down',
     503,
-    'This part of the service is not available right now. Please try again in a moment.',
+    'This part of the website does not work right now. Please try again in a moment.',
     { retryAfter: 5, logLevel: 'warn', cause: new Error(`${what} is unavailable`, { cause }) },
   );
 }

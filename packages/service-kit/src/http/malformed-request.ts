@@ -29,6 +29,6 @@ function errorOf({ code }: ConnectionError): DomainError {
     case 'HPE_HEADER_OVERFLOW':
       return new DomainError('address_too_long', 431, 'The headers are longer than allowed.');
     default:
-      return new DomainError('bad_request', 400, 'The request could not be understood.');
+      return new DomainError('bad_request', 400, 'We could not read this request.');
   }
 }

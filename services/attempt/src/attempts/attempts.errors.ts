@@ -3,14 +3,14 @@ import type { CurrentProgressDto } from './attempts.dto.js';
 import type { AttemptState } from './rules/attempt-state.js';
 
 export function attemptNotFound(): DomainError {
-  return new DomainError('attempt_not_found', 404, 'There is no such attempt of yours.');
+  return new DomainError('attempt_not_found', 404, 'We cannot find this attempt in your account.');
 }
 
 export function revisionConflict(current: CurrentProgressDto): DomainError {
   return new DomainError(
     'revision_conflict',
     409,
-    'Newer answers of this attempt were saved from elsewhere.',
+    'Newer answers were saved in another tab or on another device.',
     { extra: { current } },
   );
 }
@@ -20,7 +20,7 @@ export function attemptFinished(state: AttemptState, answersMissed: boolean): Do
   return new DomainError(
     'attempt_finished',
     409,
-    'This attempt is finished; its answers can no longer change.',
+    'This test is finished. Its answers cannot change any more.',
     { extra: { state, answersMissed } },
   );
 }
@@ -30,7 +30,7 @@ export function tooLateToSave(answersMissed: boolean): DomainError {
   return new DomainError(
     'attempt_over',
     410,
-    'The time of this attempt is over; it is graded with the answers saved in time.',
+    'The time is over. We count the answers that were saved in time.',
     { extra: { answersMissed } },
   );
 }
@@ -39,7 +39,7 @@ export function attemptInProgress(): DomainError {
   return new DomainError(
     'attempt_in_progress',
     409,
-    'This attempt is still in progress; results come after you submit it.',
+    'This test is not finished yet. You get the results after you submit it.',
   );
 }
 

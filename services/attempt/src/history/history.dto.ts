@@ -54,7 +54,7 @@ export class HistoryQueryDto {
   @ApiPropertyOptional({ format: 'date', description: 'The last day, in India’s time' })
   @EmptyIsAbsent()
   @IfDefined()
-  @IsNotBefore('from', { message: 'The last day is before the first: change one of them' })
+  @IsNotBefore('from', { message: 'The last day is before the first day. Change one of them' })
   @IsDay({ message: DAY_MESSAGE })
   to?: string;
 

@@ -21,6 +21,6 @@ export function notRegistered(): DomainError {
   return new DomainError(
     'not_registered',
     403,
-    'This is a live test for those who have registered. Register on its details page first.',
+    'This live test is for students who have registered. First register on its details page.',
   );
 }

@@ -5,7 +5,7 @@ export function reportSettled(outcome: ReportOutcome): DomainError {
   return new DomainError(
     'report_settled',
     409,
-    `Your report of this question was settled: ${OUTCOME_WORDS[outcome]}. If you want to say more, please write to us with the contact form.`,
+    `We have already checked your report of this question: ${OUTCOME_WORDS[outcome]}. If you want to tell us more, please write to us with the contact form.`,
     { extra: { outcome } },
   );
 }

@@ -4,6 +4,6 @@ export function questionNotSeen(): DomainError {
   return new DomainError(
     'question_not_found',
     404,
-    'There is no such question in a finished attempt of yours.',
+    'You have not seen this question in a finished test.',
   );
 }

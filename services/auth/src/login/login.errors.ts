@@ -5,6 +5,6 @@ export function wrongCredentials(): DomainError {
   return new DomainError(
     'wrong_credentials',
     401,
-    'The e-mail address or the password is not right. If you have just registered, enter the code from our mail first.',
+    'The email address or the password is wrong. If you have just signed up, first enter the code from our email.',
   );
 }

@@ -3,7 +3,7 @@ import { DomainError, validationFailed } from '@abhyas/service-kit';
 /** Mentions the link in the same mail, because wrong tries do not invalidate the link. */
 export function wrongResetCode(): DomainError {
   const sentence =
-    'This code is not right or no longer valid. Check it, open the link in the same mail, or ask for a new one.';
+    'This code is wrong or too old. Check it, open the link in the same email, or ask for a new code.';
   return new DomainError('wrong_code', 422, sentence, { fields: { otp: sentence } });
 }
 
@@ -17,6 +17,6 @@ export function proofMissing(given: { email?: unknown; otp?: unknown }): DomainE
 
 export function linkEnded(): DomainError {
   const sentence =
-    'This link has ended. It works once, and only for a short time. Ask for a new one.';
+    'This link does not work any more. A link works once, and only for a short time. Please ask for a new one.';
   return new DomainError('link_ended', 422, sentence, { fields: { token: sentence } });
 }

@@ -38,7 +38,7 @@ function IsUncommon(): PropertyDecorator {
     name: 'isUncommon',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && !isCommonPassword(value),
-      defaultMessage: () => 'This password is among the most common ones; please choose another',
+      defaultMessage: () => 'This password is too easy to guess. Please choose another one',
     },
   });
 }

@@ -5,14 +5,14 @@ export function tooBusy(): DomainError {
   return new DomainError(
     'too_busy',
     503,
-    'Very many people are logging in right now. Please try again in a few seconds.',
+    'Many people are logging in right now. Please try again in a few seconds.',
     { retryAfter: 5 },
   );
 }
 
 /** For a student who is signed in. It is not 401, because the page ends the session on a 401. */
 export function wrongPassword(field: string): DomainError {
-  const sentence = 'This is not your password. Please check it.';
+  const sentence = 'This password is wrong. Please check it.';
   return new DomainError('wrong_password', 422, sentence, { fields: { [field]: sentence } });
 }
 

@@ -26,11 +26,11 @@ export function photosBusy(): DomainError {
   return new DomainError(
     'too_busy',
     503,
-    'Many photos are being changed just now. Please try again in a moment.',
+    'Many people are changing their photos right now. Please try again in a moment.',
     { retryAfter: 5 },
   );
 }
 
 export function noSuchPhoto(): DomainError {
-  return new DomainError('not_found', 404, 'There is no such photo.');
+  return new DomainError('not_found', 404, 'This photo does not exist.');
 }

@@ -5,7 +5,7 @@ import { IsBoolean } from 'class-validator';
 @ApiSchema({ name: 'SettingsDto' })
 export class ChangeSettingsDto {
   @ApiPropertyOptional()
-  @IsBoolean({ message: 'Log-in alerts are either on or off' })
+  @IsBoolean({ message: 'Login alerts are either on or off' })
   @IfDefined()
   loginAlerts?: boolean;
 

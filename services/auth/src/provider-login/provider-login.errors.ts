@@ -4,7 +4,7 @@ export function providerNotConfigured(): DomainError {
   return new DomainError(
     'provider_not_configured',
     404,
-    'Signing in through another provider is not offered here.',
+    'You cannot log in with another provider here. Please use your email and password.',
   );
 }
 
@@ -12,7 +12,7 @@ export function providerTokenRefused(): DomainError {
   return new DomainError(
     'provider_token_refused',
     401,
-    'The sign-in provider did not confirm who you are. Please try again.',
+    'The other provider did not confirm who you are. Please try again.',
   );
 }
 
@@ -20,7 +20,7 @@ export function providerEmailUnusable(): DomainError {
   return new DomainError(
     'provider_email_unusable',
     422,
-    'We cannot send mail to the email address of this account. Please register with another one.',
+    'We cannot send email to the address of this account. Please sign up with another address.',
   );
 }
 
@@ -28,6 +28,6 @@ export function linkedElsewhere(): DomainError {
   return new DomainError(
     'linked_elsewhere',
     409,
-    'This account is linked to another identity of the sign-in provider. Log in with your password.',
+    'Your account here belongs to another account of that provider. Please log in with your password.',
   );
 }

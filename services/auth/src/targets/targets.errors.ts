@@ -10,7 +10,7 @@ export function examsUnavailable(): DomainError {
   return new DomainError(
     'exams_unavailable',
     503,
-    'We cannot look up exams right now, so nothing was saved. Please try again in a moment.',
+    'We cannot check the exams right now, so nothing was saved. Please try again in a moment.',
     { retryAfter: 5 },
   );
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@abhyas/service-kit';
 
 export function savedTestNotFound(): DomainError {
-  return new DomainError('saved_test_not_found', 404, 'This test is not among your saved tests.');
+  return new DomainError('saved_test_not_found', 404, 'You have not saved this test.');
 }

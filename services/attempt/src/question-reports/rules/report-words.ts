@@ -26,6 +26,6 @@ export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
 /** The outcomes in words, for sentences. */
 export const OUTCOME_WORDS: Readonly<Record<ReportOutcome, string>> = {
   corrected: 'the question was corrected',
-  'no-error': 'no error was found',
-  withdrawn: 'the question was withdrawn',
+  'no-error': 'we found no mistake',
+  withdrawn: 'the question was removed from the test',
 };
