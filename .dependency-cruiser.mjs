@@ -186,10 +186,10 @@ export default {
     // Pure rules, both in services and in apps.
     rule(
       'rules-import-only-rules-and-types',
-      'Rules stand alone: move the pure part into a rules/ folder or a .types.ts file, or take the value as an argument.',
+      'Rules stand alone: move the pure part into a rules/ folder, a .types.ts or a .texts.ts file, or take the value as an argument.',
       { path: '/rules/', pathNot: testFile },
       {
-        pathNot: String.raw`/rules/|/texts/|\.types\.ts$|^node_modules/`,
+        pathNot: String.raw`/rules/|/texts/|\.types\.ts$|\.texts\.ts$|^node_modules/`,
         dependencyTypesNot: ['type-only', 'core'],
       },
     ),

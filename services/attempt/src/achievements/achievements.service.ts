@@ -5,6 +5,7 @@ import type { Tally } from '../scoring/rules/score-attempt.js';
 import type { AchievementEntity } from './achievement.entity.js';
 import type { AchievementDto } from './achievements.dto.js';
 import { AchievementsRepository, type EndedAttemptRow } from './achievements.repository.js';
+import { achievementTexts } from './achievements.texts.js';
 import {
   ACHIEVEMENTS,
   factsAfter,
@@ -56,8 +57,9 @@ export class AchievementsService {
   /** All achievements, with the time when the student unlocked each. */
   async list(userId: string): Promise<AchievementDto[]> {
     const unlocked = await this.allUnlocked(userId);
-    return ACHIEVEMENTS.map(({ id, icon, title, description }) => {
+    return ACHIEVEMENTS.map(({ id, icon }) => {
       const unlockedAt = unlocked.get(id);
+      const { title, description } = achievementTexts[id];
       return {
         id,
         icon,

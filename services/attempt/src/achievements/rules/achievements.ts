@@ -1,4 +1,5 @@
 import type { Tally } from '../../scoring/rules/score-attempt.js';
+import type { achievementTexts } from '../achievements.texts.js';
 
 /** Counts of answers in one subject. */
 interface SubjectCount {
@@ -50,10 +51,8 @@ export interface AchievementFacts {
 }
 
 interface AchievementRule {
-  readonly id: string;
+  readonly id: keyof typeof achievementTexts;
   readonly icon: string;
-  readonly title: string;
-  readonly description: string;
   readonly isEarned: (facts: AchievementFacts) => boolean;
 }
 
@@ -71,65 +70,46 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'first-test',
     icon: '🎯',
-    title: 'First Steps',
-    description: 'Finish your first test, with an answer in it.',
     isEarned: (facts) => facts.answeredTests >= 1,
   },
   {
     id: 'ten-tests',
     icon: '📚',
-    title: 'Regular',
-    description: 'Finish 10 tests, with answers in each.',
     isEarned: (facts) => facts.answeredTests >= 10,
   },
   {
     id: 'fifty-tests',
     icon: '🏔️',
-    title: 'Long Distance',
-    description: 'Finish 50 tests, with answers in each.',
     isEarned: (facts) => facts.answeredTests >= 50,
   },
   {
     id: 'streak-3',
     icon: '🔥',
-    title: 'Three in a Row',
-    description: 'Answer a test on 3 days running.',
     isEarned: (facts) => facts.streakDays >= 3,
   },
   {
     id: 'streak-7',
     icon: '🗓️',
-    title: 'A Full Week',
-    description: 'Answer a test on 7 days running.',
     isEarned: (facts) => facts.streakDays >= 7,
   },
   {
     id: 'score-90',
     icon: '🏆',
-    title: 'Ninety Plus',
-    description: 'Score 90% or more in a test of 10 questions or more.',
     isEarned: (facts) => isMeaningful(facts) && hasShare(facts.correct, facts.total, 90),
   },
   {
     id: 'perfect',
     icon: '💯',
-    title: 'Nothing Missed',
-    description: 'Answer every question of a test of 10 or more right.',
     isEarned: (facts) => isMeaningful(facts) && facts.correct === facts.total,
   },
   {
     id: 'sure-hand',
     icon: '🛡️',
-    title: 'Sure Hand',
-    description: 'Answer 20 questions or more of one test with 90% accuracy.',
     isEarned: (facts) => facts.answered >= 20 && hasShare(facts.correct, facts.answered, 90),
   },
   {
     id: 'fast',
     icon: '⚡',
-    title: 'Quick and Right',
-    description:
-      'Answer all of a test of 10 questions or more in half its time, 80% or more of it right.',
     isEarned: (facts) =>
       isMeaningful(facts) &&
       facts.answered === facts.total &&
@@ -139,16 +119,12 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'comeback',
     icon: '📈',
-    title: 'Comeback',
-    description: 'Score 20 points more than your best so far when you retake a test.',
     isEarned: ({ total, correct, bestBefore: best }) =>
       best !== null && correct * 100 * best.total >= (best.correct * 100 + 20 * best.total) * total,
   },
   {
     id: 'subject-master',
     icon: '🎓',
-    title: 'Subject Mastered',
-    description: 'Answer 25 questions or more of one subject with 85% accuracy over all tests.',
     isEarned: (facts) =>
       facts.subjects.some(
         ({ answered, correct }) => answered >= MASTERY_ANSWERS && hasShare(correct, answered, 85),
@@ -157,15 +133,11 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'all-rounder',
     icon: '🧭',
-    title: 'All-Rounder',
-    description: 'Answer 10 questions or more right in each of 5 subjects.',
     isEarned: (facts) => facts.subjects.filter(({ correct }) => correct >= 10).length >= 5,
   },
   {
     id: 'thousand-right',
     icon: '⭐',
-    title: 'A Thousand Right',
-    description: 'Give 1,000 right answers over all tests.',
     isEarned: (facts) => facts.correctInAll >= 1000,
   },
 ];

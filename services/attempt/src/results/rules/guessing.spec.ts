@@ -54,8 +54,8 @@ describe('the advice on guessing', () => {
         }
         const advice = guessingAdvice(marking);
         const blind = signOf(meanOfCases(marking, 4));
-        expect(/leave no question open/.test(advice)).toBe(blind === 1);
-        expect(/leave a question open/.test(advice)).toBe(blind === -1);
+        expect(/answer every question/.test(advice)).toBe(blind === 1);
+        expect(/Do not answer a question/.test(advice)).toBe(blind === -1);
         expect(/gains nothing and loses nothing/.test(advice)).toBe(blind === 0);
         expect(/costs nothing/.test(advice)).toBe(
           signOf(meanOfCases(marking, 4)) === 1 && !/-[1-9]/.test(marking.wrong),
@@ -65,19 +65,25 @@ describe('the advice on guessing', () => {
   });
 
   it.each([
-    [SCHEMES[0], 'A wrong answer costs nothing in this test: leave no question open.'],
-    [SCHEMES[1], 'In this test even a blind guess gains 1/4 of a mark on average, and'],
+    [
+      SCHEMES[0],
+      'A wrong answer costs nothing in this test, so answer every question, even if you have to guess.',
+    ],
+    [SCHEMES[1], 'In this test, even a blind guess gains 1/4 of a mark on average, so'],
     [
       SCHEMES[2],
-      'a blind guess gains nothing and loses nothing on average. Rule out one option, and a guess gains 1/3 of a mark on average.',
+      'a blind guess gains nothing and loses nothing on average. If you can first remove one wrong option, a guess gains 1/3 of a mark on average.',
     ],
-    [SCHEMES[3], 'In this test even a blind guess gains 1/8 of a mark on average, and'],
-    [SCHEMES[4], 'Rule out one option, and a guess gains 1/9 of a mark on average.'],
-    [{ correct: '2', wrong: '-1' }, 'a blind guess loses 1/4 of a mark on average: leave'],
-    [SCHEMES[6], 'leave a question open unless you are sure.'],
+    [SCHEMES[3], 'In this test, even a blind guess gains 1/8 of a mark on average, so'],
+    [
+      SCHEMES[4],
+      'If you can first remove one wrong option, a guess gains 1/9 of a mark on average.',
+    ],
+    [{ correct: '2', wrong: '-1' }, 'a blind guess loses 1/4 of a mark on average. Do not'],
+    [SCHEMES[6], 'Do not answer a question unless you are sure.'],
     [
       { correct: '3', wrong: '-2' },
-      'unless you can rule out two options. Then a guess gains 1/2 of a mark',
+      'unless you are sure or can remove two wrong options. Then a guess gains 1/2 of a mark',
     ],
   ])('under %j says "%s"', (marking, text) => {
     expect(guessingAdvice(marking ?? { correct: '1', wrong: '0' })).toContain(text);

@@ -7,6 +7,7 @@ import {
   timesFraction,
   type Fraction,
 } from '../../scoring/rules/fraction.js';
+import { guessing } from '../insights.texts.js';
 
 /** Marks per right and per wrong answer, exact fractions as text. */
 export interface Marking {
@@ -32,34 +33,26 @@ export function optionsToRuleOut(marking: Marking): number {
   return OPTIONS_PER_QUESTION - 1;
 }
 
-/** When to guess and when to leave a question open under this marking, in one or two sentences. */
+/** When to guess and when not to answer under this marking, in a few sentences. */
 export function guessingAdvice(marking: Marking): string {
   const blind = expectedMarks(marking, 0);
   const ruledOut = optionsToRuleOut(marking);
   if (ruledOut === 0) {
-    if (parseFraction(marking.wrong).numerator >= 0n) {
-      return 'A wrong answer costs nothing in this test: leave no question open.';
-    }
-    return `In this test even a blind guess gains ${marksInWords(blind)} on average, and each option that you rule out makes it better: leave no question open.`;
+    return parseFraction(marking.wrong).numerator >= 0n
+      ? guessing.costsNothing
+      : guessing.blindGains(marksInWords(blind));
   }
-  const few = ruledOut === 1 ? 'one option' : `${WORDS[ruledOut] ?? ruledOut} options`;
   const gain = marksInWords(expectedMarks(marking, ruledOut));
-  if (blind.numerator === 0n) {
-    return `In this test a blind guess gains nothing and loses nothing on average. Rule out ${few}, and a guess gains ${gain} on average.`;
-  }
-  if (ruledOut === OPTIONS_PER_QUESTION - 1) {
-    return `In this test a guess loses marks on average, even between two options: leave a question open unless you are sure.`;
-  }
-  return `In this test a blind guess loses ${marksInWords(blind)} on average: leave a question open unless you can rule out ${few}. Then a guess gains ${gain} on average.`;
+  if (blind.numerator === 0n) return guessing.blindIsEven(ruledOut, gain);
+  if (ruledOut === OPTIONS_PER_QUESTION - 1) return guessing.alwaysLoses;
+  return guessing.blindLoses(marksInWords(blind), ruledOut, gain);
 }
-
-const WORDS = ['no', 'one', 'two', 'three'];
 
 /** The size of a number of marks: an exact fraction below one, else rounded to two decimals. */
 function marksInWords(marks: Fraction): string {
   const numerator = marks.numerator < 0n ? -marks.numerator : marks.numerator;
   const { denominator } = marks;
-  if (numerator < denominator) return `${numerator}/${denominator} of a mark`;
-  if (numerator === denominator) return '1 mark';
-  return `${roundFraction({ numerator, denominator })} marks`;
+  if (numerator < denominator) return guessing.partOfMark(numerator, denominator);
+  if (numerator === denominator) return guessing.oneMark;
+  return guessing.marks(roundFraction({ numerator, denominator }));
 }

@@ -94,7 +94,7 @@ describe('insights', () => {
           expect(told).toHaveLength(isAsked ? 1 : 0);
           // What is right under another marking only is not said.
           const others = contents.filter((content) => !told.includes(content)).join(' ');
-          expect(others).not.toMatch(/leave (a|no) question|costs nothing|guess/);
+          expect(others).not.toMatch(/answer (a|every) question|costs nothing|guess/);
         },
       ),
     );
@@ -115,7 +115,7 @@ describe('insights', () => {
       practice: { subjects: ['Physics'], topic: 'Heat' },
     });
     expect(insight?.content).toContain(
-      'You got 0 of 4 right (0%), against 67% over the whole test',
+      'You got 0 of 4 right (0%). In the whole test you got 67% right. Learn the basics of Heat',
     );
     // Each is the whole of its subject: the insight about the subject says it.
     const apart = factsOf([...repeat(8, right), ...repeat(4, wrong)]);
@@ -143,7 +143,7 @@ describe('insights', () => {
         for (const [title, groups, direction] of [
           [/^Strongest subjects?: (.+)$/, bySubject, 1],
           [/^Weakest subjects?: (.+)$/, bySubject, -1],
-          [/^Most to gain: (.+) questions$/, byDifficulty, -1],
+          [/^Where you can improve most: (.+) questions$/, byDifficulty, -1],
         ] as const) {
           const distances = [...groups].map(([name, some]) => ({
             name,
@@ -165,8 +165,8 @@ describe('insights', () => {
           (some) => Math.abs(wholePercent(some) - mean) < 5,
         );
         const titles = insights.map((insight) => insight.title);
-        if (titles.includes('An even performance')) expect(isEven).toBe(true);
-        if (titles.includes('Too little to tell a pattern')) expect(isEven).toBe(false);
+        if (titles.includes('You did equally well in all parts')) expect(isEven).toBe(true);
+        if (titles.includes('Too few questions to compare')) expect(isEven).toBe(false);
       }),
     );
   });
@@ -189,19 +189,19 @@ describe('insights', () => {
           const isRight = (one: Answered): boolean => one.selectedOption === 0;
           const left = count((one) => one.selectedOption === null);
 
-          const unanswered = shown.get('Questions left unanswered');
+          const unanswered = shown.get('Questions that you did not answer');
           if (unanswered) expect(unanswered.slice(0, 2)).toEqual([left, answers.length]);
           expect(unanswered !== undefined).toBe(left > 0 && left < answers.length);
 
-          const won = shown.get('Hard questions won');
+          const won = shown.get('Hard questions that you solved');
           const hard = answers.filter((one) => one.difficulty === 'Hard');
           if (won) expect(won).toEqual([hard.filter(isRight).length, hard.length]);
           const isWeakest = [...shown.keys()].some((title) =>
-            /^Most to gain: .*\bHard\b/.test(title),
+            /^Where you can improve most: .*\bHard\b/.test(title),
           );
           expect(won !== undefined).toBe(hard.some(isRight) && !isWeakest);
 
-          const lostMarks = shown.get('Marks lost to wrong answers');
+          const lostMarks = shown.get('Marks lost on wrong answers');
           const each = { '0': 0, '-1/3': 1 / 3, '-1': 1 }[wrongMarks] ?? 0;
           if (lostMarks) {
             expect(lostMarks[0]).toBe(count(isWrong));
@@ -217,7 +217,7 @@ describe('insights', () => {
             expect(lostTime.slice(0, parts.length + 2)).toEqual([...parts, share, count(isWrong)]);
           }
 
-          const rushed = shown.get('Rushed answers');
+          const rushed = shown.get('Answers that were too fast');
           if (rushed) {
             const [number = 0, limit = 0] = rushed;
             expect(number).toBe(
@@ -227,8 +227,8 @@ describe('insights', () => {
 
           // An insight that reports nothing appears alone.
           for (const title of [
-            'An even performance',
-            'Too little to tell a pattern',
+            'You did equally well in all parts',
+            'Too few questions to compare',
             'Nothing to compare yet',
           ]) {
             if (shown.has(title)) expect(shown.size).toBe(1);
@@ -243,7 +243,7 @@ describe('insights', () => {
     fc.assert(
       fc.property(fc.array(answered, { minLength: 1, maxLength: 40 }), (answers) => {
         for (const { title, content } of drawInsights(factsOf(answers))) {
-          expect(content.includes('all 12 participants together got 40% here')).toBe(
+          expect(content.includes('All 12 students who took this test got 40% right here')).toBe(
             /^(Strongest|Weakest) subject: Physics$/.test(title),
           );
         }
@@ -257,13 +257,13 @@ describe('insights', () => {
       ['📈', 'Strongest subject: Physics'],
       ['📉', 'Weakest subject: Chemistry'],
       ['📉', 'Time lost on wrong answers'],
-      ['🛡️', 'Marks lost to wrong answers'],
+      ['🛡️', 'Marks lost on wrong answers'],
     ]);
     expect(insights[0]?.content).toContain(
-      'You got 8 of 8 right (100%), against 67% over the whole test; all 12 participants together got 40% here.',
+      'You got 8 of 8 right (100%). In the whole test you got 67% right. All 12 students who took this test got 40% right here.',
     );
     expect(insights[2]?.content).toContain(
-      '2 min, 33% of your time on questions, went into 4 answers',
+      'You spent 2 min, 33% of your time, on 4 answers that were wrong.',
     );
     expect(insights[3]?.content).toContain('4 wrong answers cost you 1 mark.');
   });
@@ -277,29 +277,37 @@ describe('insights', () => {
       ]),
     ).map((insight) => insight.title);
     expect(titles).toEqual(
-      expect.arrayContaining(['Rushed answers', 'Hard questions won', 'Questions left unanswered']),
+      expect.arrayContaining([
+        'Answers that were too fast',
+        'Hard questions that you solved',
+        'Questions that you did not answer',
+      ]),
     );
   });
 
   it('say so when nothing stands out', () => {
     const nothing = drawInsights(factsOf(repeat(5, { ...right, selectedOption: null })));
     expect(nothing).toHaveLength(1);
-    expect(nothing[0]?.content).toContain('None of the 5 questions was answered');
+    expect(nothing[0]?.content).toContain('You did not answer any of the 5 questions');
     const even = drawInsights(factsOf(repeat(5, right)));
-    expect(even.map((insight) => insight.title)).toEqual(['An even performance']);
-    expect(even[0]?.content).toMatch(/Try a longer or harder test/);
+    expect(even.map((insight) => insight.title)).toEqual(['You did equally well in all parts']);
+    expect(even[0]?.content).toMatch(/Try a longer or harder test next/);
     const bad = drawInsights(factsOf([{ ...right, selectedOption: 1, seconds: 20 }]));
-    expect(bad.map((insight) => insight.title)).toEqual(['An even performance']);
-    expect(bad[0]?.content).toMatch(/Read the explanations of what went wrong/);
+    expect(bad.map((insight) => insight.title)).toEqual(['You did equally well in all parts']);
+    expect(bad[0]?.content).toMatch(/Read the explanations of your wrong answers/);
     const few = drawInsights(factsOf([right, { ...wrong, seconds: 0 }]));
-    expect(few.map((insight) => insight.title)).toEqual(['Too little to tell a pattern']);
-    expect(few[0]?.content).toContain('You got 50% right. Where parts of this test differ');
+    expect(few.map((insight) => insight.title)).toEqual(['Too few questions to compare']);
+    expect(few[0]?.content).toContain(
+      'You got 50% right. Some parts of this test were better than others',
+    );
   });
 
   it('report a difficulty that stands out, and all subjects that share the first place', () => {
     const moderate = { ...right, difficulty: 'Moderate', selectedOption: 1, seconds: 20 };
     const one = drawInsights(factsOf([...repeat(5, right), ...repeat(4, moderate)]));
-    expect(one.map(({ title }) => title)).toContain('Most to gain: Moderate questions');
+    expect(one.map(({ title }) => title)).toContain(
+      'Where you can improve most: Moderate questions',
+    );
     const chemistry = { ...right, subject: 'Chemistry' };
     const biology = { ...wrong, subject: 'Biology', seconds: 0 };
     const two = drawInsights(

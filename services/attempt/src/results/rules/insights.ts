@@ -1,4 +1,3 @@
-import { countOf } from '@abhyas/service-kit/rules';
 import type { Practice } from '../../next-tests/rules/choose-next-test.js';
 import {
   parseFraction,
@@ -8,6 +7,7 @@ import {
 } from '../../scoring/rules/fraction.js';
 import type { Tally } from '../../scoring/rules/score-attempt.js';
 import type { TopicTally } from '../../scoring/rules/tally-topics.js';
+import * as texts from '../insights.texts.js';
 import { guessingAdvice, type Marking } from './guessing.js';
 
 /** The four icons that the results screen knows. */
@@ -67,7 +67,6 @@ const LOST_SHARE_PERCENT = 25;
 const MIN_LOST_SECONDS = 30;
 /** From this percentage on, the student should try something harder. */
 const READY_FOR_MORE = 60;
-const WORDS = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /**
  * Observations on one attempt, each with its figures and an advice. There is always at least one: it
@@ -95,12 +94,14 @@ function strongestSubject(facts: InsightFacts): Insight | null {
   if (!best) return null;
   return {
     icon: '📈',
-    title: headline('Strongest subject', best),
-    content: `${comparePart(facts, best)}${compareParticipants(facts, best)} ${
+    title: texts.strongestSubject.title(best.names),
+    content: sentences(
+      comparePart(facts, best),
+      compareParticipants(facts, best),
       wholePercent(best) >= READY_FOR_MORE
-        ? 'Keep it fresh with a short mixed set each week and give the time you save to your weaker subjects.'
-        : 'It can still grow: read the explanations of what went wrong in it too.'
-    }`,
+        ? texts.strongestSubject.strong
+        : texts.strongestSubject.canGrow,
+    ),
   };
 }
 
@@ -109,8 +110,12 @@ function weakestSubject(facts: InsightFacts): Insight | null {
   if (!worst) return null;
   return {
     icon: '📉',
-    title: headline('Weakest subject', worst),
-    content: `${comparePart(facts, worst)}${compareParticipants(facts, worst)} Read the explanations of these questions below, then practise ${inWords(worst.names)} in a test of its own.`,
+    title: texts.weakestSubject.title(worst.names),
+    content: sentences(
+      comparePart(facts, worst),
+      compareParticipants(facts, worst),
+      texts.weakestSubject.advice(worst.names),
+    ),
     practice: { subjects: worst.names, topic: weakestTopicOf(facts, worst.names) },
   };
 }
@@ -129,8 +134,11 @@ function weakestTopic(facts: InsightFacts): Insight | null {
   }
   return {
     icon: '📉',
-    title: `Weakest topic: ${topic.topic}`,
-    content: `${comparePart(facts, worst)}. Go back to the basics of ${topic.topic} (${topic.subject}) before the next test.`,
+    title: texts.weakestTopic.title(topic.topic),
+    content: sentences(
+      comparePart(facts, worst),
+      texts.weakestTopic.advice(topic.topic, topic.subject),
+    ),
     practice: { subjects: [topic.subject], topic: topic.topic },
   };
 }
@@ -153,13 +161,9 @@ function weakestDifficulty(facts: InsightFacts): Insight | null {
   if (!worst) return null;
   return {
     icon: '📉',
-    title: `Most to gain: ${inWords(worst.names)} questions`,
-    content: `${comparePart(facts, worst)}. Read the explanations of these questions below and solve each once more without looking.`,
+    title: texts.weakestDifficulty.title(worst.names),
+    content: sentences(comparePart(facts, worst), texts.weakestDifficulty.advice),
   };
-}
-
-function headline(kind: string, { names }: Extreme): string {
-  return `${kind}${names.length === 1 ? '' : 's'}: ${inWords(names)}`;
 }
 
 /**
@@ -178,13 +182,18 @@ function extremeOf(facts: InsightFacts, parts: readonly Part[], direction: 1 | -
 }
 
 function comparePart(facts: InsightFacts, part: Omit<Extreme, 'names'>): string {
-  return `You got ${part.correct} of ${part.total} right (${wholePercent(part)}%), against ${meanPercent(facts)}% over the whole test`;
+  const { correct, total } = part;
+  return texts.comparison({
+    ...{ correct, total },
+    percent: wholePercent(part),
+    wholeTest: meanPercent(facts),
+  });
 }
 
 function compareParticipants(facts: InsightFacts, { names }: Extreme): string {
   const participants = names.length === 1 ? facts.participantMeans.get(names[0] ?? '') : undefined;
-  if (!participants || participants.participants < 2) return '.';
-  return `; all ${participants.participants} participants together got ${Math.round(participants.percentage)}% here.`;
+  if (!participants || participants.participants < 2) return '';
+  return texts.participants(participants.participants, Math.round(participants.percentage));
 }
 
 function timeLost(facts: InsightFacts): Insight | null {
@@ -194,8 +203,13 @@ function timeLost(facts: InsightFacts): Insight | null {
   if (lost < MIN_LOST_SECONDS || share < LOST_SHARE_PERCENT) return null;
   return {
     icon: '📉',
-    title: 'Time lost on wrong answers',
-    content: `${formatSeconds(lost)}, ${share}% of your time on questions, went into ${countOf(wrong.length, 'answer')} that turned out wrong. When a question does not open up in ${formatSeconds(evenShare(facts))}, mark it for review and come back with the time that is left.`,
+    title: texts.timeLost.title,
+    content: texts.timeLost.content({
+      seconds: lost,
+      percent: share,
+      answers: wrong.length,
+      secondsPerQuestion: evenShare(facts),
+    }),
   };
 }
 
@@ -207,8 +221,12 @@ function rushedAnswers(facts: InsightFacts): Insight | null {
   if (rushed.length < MIN_RUSHED) return null;
   return {
     icon: '⚡',
-    title: 'Rushed answers',
-    content: `${countOf(rushed.length, 'wrong answer')} took less than ${formatSeconds(limit)} each, while the test allows ${formatSeconds(evenShare(facts))} a question. Read the question to its end and rule out what you can before you choose.`,
+    title: texts.tooFast.title,
+    content: texts.tooFast.content({
+      answers: rushed.length,
+      limit,
+      secondsPerQuestion: evenShare(facts),
+    }),
   };
 }
 
@@ -219,8 +237,8 @@ function marksLost(facts: InsightFacts): Insight | null {
   const lost = Math.abs(roundFraction(timesFraction(perWrong, wrong)));
   return {
     icon: '🛡️',
-    title: 'Marks lost to wrong answers',
-    content: `${countOf(wrong, 'wrong answer')} cost you ${lost} ${lost === 1 ? 'mark' : 'marks'}. ${guessingAdvice(facts.marking)}`,
+    title: texts.marksLost.title,
+    content: sentences(texts.marksLost.content(wrong, lost), guessingAdvice(facts.marking)),
   };
 }
 
@@ -232,8 +250,8 @@ function hardQuestionsWon(facts: InsightFacts): Insight | null {
   if (won === 0 || weakest.some(isHard)) return null;
   return {
     icon: '🛡️',
-    title: 'Hard questions won',
-    content: `You got ${won} of ${countOf(hard.length, 'hard question')} right. Note down how you solved ${won === 1 ? 'it' : 'them'}: the same steps will carry you through the next ones.`,
+    title: texts.hardQuestions.title,
+    content: texts.hardQuestions.content(won, hard.length),
   };
 }
 
@@ -246,19 +264,20 @@ function leftUnanswered(facts: InsightFacts): Insight | null {
   if (left === 0) return null;
   return {
     icon: '⚡',
-    title: 'Questions left unanswered',
-    content: `${left} of ${countOf(facts.questions.length, 'question')} had no answer. Go through the whole test once for what you know at sight, and use a second round for the rest.${
+    title: texts.notAnswered.title,
+    content: sentences(
+      texts.notAnswered.content(left, facts.questions.length),
       // Once is enough.
-      marksLost(facts) ? '' : ` ${guessingAdvice(facts.marking)}`
-    }`,
+      marksLost(facts) ? '' : guessingAdvice(facts.marking),
+    ),
   };
 }
 
 function nothingAnswered(facts: InsightFacts): Insight {
   return {
     icon: '⚡',
-    title: 'Nothing to compare yet',
-    content: `None of the ${countOf(facts.questions.length, 'question')} was answered, so there are no strengths or weaknesses to tell. Take the test again and answer what you can: even a partial attempt shows where to begin.`,
+    title: texts.nothingAnswered.title,
+    content: texts.nothingAnswered.content(facts.questions.length),
   };
 }
 
@@ -267,23 +286,18 @@ function nothingStandsOut(facts: InsightFacts): Insight {
   const isEven = [...facts.subjects, ...facts.difficulties].every(
     (part) => Math.abs(wholePercent(part) - percent) < STANDS_OUT_POINTS,
   );
+  const { title, content } = isEven ? texts.allEqual : texts.tooFewQuestions;
   return {
     icon: '🛡️',
-    title: isEven ? 'An even performance' : 'Too little to tell a pattern',
-    content: `You got ${percent}% right${
-      isEven
-        ? ' and no subject or difficulty stands out'
-        : '. Where parts of this test differ, they have too few questions to tell why'
-    }. ${afterEven(percent)}`,
+    title,
+    content: sentences(content(percent), afterEven(percent)),
     ...(percent >= READY_FOR_MORE && { practice: { subjects: [], topic: null } }),
   };
 }
 
 /** Students with many wrong answers do not get harder tests recommended. */
 function afterEven(percent: number): string {
-  return percent >= READY_FOR_MORE
-    ? 'Try a longer or harder test to find where your limits are.'
-    : 'Read the explanations of what went wrong, and take the test again in a few days.';
+  return percent >= READY_FOR_MORE ? texts.tryHarderTest : texts.takeTestAgain;
 }
 
 function wrongAnswers(facts: InsightFacts): InsightQuestion[] {
@@ -314,13 +328,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-function inWords(names: readonly string[]): string {
-  return WORDS.format(names);
-}
-
-function formatSeconds(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  if (minutes === 0) return `${rest} s`;
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+/** Whole sentences one after the other; an empty one is left out. */
+function sentences(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
 }

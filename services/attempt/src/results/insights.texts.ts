@@ -1,0 +1,133 @@
+import { countOf } from '@abhyas/service-kit/rules';
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** Names of subjects or difficulties as part of a sentence. */
+const listOf = (names: readonly string[]) => list.format(names);
+
+/** Like `21 s`, `3 min` and `3 min 20 s`. */
+function durationOf(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
+export const strongestSubject = {
+  title: (names: readonly string[]) =>
+    names.length === 1
+      ? `Strongest subject: ${listOf(names)}`
+      : `Strongest subjects: ${listOf(names)}`,
+  strong:
+    'Practise it once a week with a short mixed test. Use the time you save for your weaker subjects.',
+  canGrow: 'You can still get better in it: read the explanations of your wrong answers here too.',
+};
+
+export const weakestSubject = {
+  title: (names: readonly string[]) =>
+    names.length === 1 ? `Weakest subject: ${listOf(names)}` : `Weakest subjects: ${listOf(names)}`,
+  advice: (names: readonly string[]) =>
+    `Read the explanations of these questions below. Then practise ${listOf(names)} in a separate test.`,
+};
+
+export const weakestTopic = {
+  title: (topic: string) => `Weakest topic: ${topic}`,
+  advice: (topic: string, subject: string) =>
+    `Learn the basics of ${topic} (${subject}) again before your next test.`,
+};
+
+export const weakestDifficulty = {
+  title: (names: readonly string[]) => `Where you can improve most: ${listOf(names)} questions`,
+  advice:
+    'Read the explanations of these questions below. Then solve each one again without looking at the answer.',
+};
+
+/** What the student got in a part of the test, and in all of it. */
+export const comparison = (part: {
+  correct: number;
+  total: number;
+  percent: number;
+  wholeTest: number;
+}) =>
+  `You got ${part.correct} of ${part.total} right (${part.percent}%). In the whole test you got ${part.wholeTest}% right.`;
+
+export const participants = (count: number, percent: number) =>
+  `All ${count} students who took this test got ${percent}% right here.`;
+
+export const timeLost = {
+  title: 'Time lost on wrong answers',
+  content: (lost: {
+    seconds: number;
+    percent: number;
+    answers: number;
+    secondsPerQuestion: number;
+  }) =>
+    `You spent ${durationOf(lost.seconds)}, ${lost.percent}% of your time, on ${countOf(lost.answers, 'answer')} that ${lost.answers === 1 ? 'was' : 'were'} wrong. If you cannot solve a question in ${durationOf(lost.secondsPerQuestion)}, mark it for review. Come back to it at the end if there is time left.`,
+};
+
+export const tooFast = {
+  title: 'Answers that were too fast',
+  content: (fast: { answers: number; limit: number; secondsPerQuestion: number }) =>
+    `You gave ${countOf(fast.answers, 'wrong answer')} in less than ${durationOf(fast.limit)} each. The test gives you ${durationOf(fast.secondsPerQuestion)} for each question. Read the whole question and all options before you choose.`,
+};
+
+export const marksLost = {
+  title: 'Marks lost on wrong answers',
+  content: (wrongAnswers: number, marks: number) =>
+    `${countOf(wrongAnswers, 'wrong answer')} cost you ${marks} ${marks === 1 ? 'mark' : 'marks'}.`,
+};
+
+export const hardQuestions = {
+  title: 'Hard questions that you solved',
+  content: (solved: number, all: number) =>
+    `You got ${solved} of ${countOf(all, 'hard question')} right. Write down how you solved ${solved === 1 ? 'it' : 'them'}. The same steps will help you with other hard questions.`,
+};
+
+export const notAnswered = {
+  title: 'Questions that you did not answer',
+  content: (unanswered: number, all: number) =>
+    `You did not answer ${unanswered} of ${countOf(all, 'question')}. Next time, first go through the whole test and answer what you know. Then come back to the other questions.`,
+};
+
+export const nothingAnswered = {
+  title: 'Nothing to compare yet',
+  content: (all: number) =>
+    `You did not answer any of the ${countOf(all, 'question')}, so we cannot show your strong and weak subjects yet. Take the test again and answer what you can. A few answers are enough to begin.`,
+};
+
+export const allEqual = {
+  title: 'You did equally well in all parts',
+  content: (percent: number) =>
+    `You got ${percent}% right. No subject and no difficulty is much better or much worse than the others.`,
+};
+
+export const tooFewQuestions = {
+  title: 'Too few questions to compare',
+  content: (percent: number) =>
+    `You got ${percent}% right. Some parts of this test were better than others, but they have too few questions to say why.`,
+};
+
+export const tryHarderTest = 'Try a longer or harder test next.';
+export const takeTestAgain =
+  'Read the explanations of your wrong answers. Then take the test again in a few days.';
+
+const NUMBERS = ['no', 'one', 'two', 'three'];
+const wrongOptions = (count: number) =>
+  `${NUMBERS[count] ?? count} wrong ${count === 1 ? 'option' : 'options'}`;
+
+/** When to guess. `gain` and `loss` are marks in words, such as `1/3 of a mark`. */
+export const guessing = {
+  costsNothing:
+    'A wrong answer costs nothing in this test, so answer every question, even if you have to guess.',
+  blindGains: (gain: string) =>
+    `In this test, even a blind guess gains ${gain} on average, so answer every question. A guess gains more if you can first remove a wrong option.`,
+  blindIsEven: (count: number, gain: string) =>
+    `In this test, a blind guess gains nothing and loses nothing on average. If you can first remove ${wrongOptions(count)}, a guess gains ${gain} on average.`,
+  alwaysLoses:
+    'In this test, a guess loses marks on average, even between two options. Do not answer a question unless you are sure.',
+  blindLoses: (loss: string, count: number, gain: string) =>
+    `In this test, a blind guess loses ${loss} on average. Do not answer a question unless you are sure or can remove ${wrongOptions(count)}. Then a guess gains ${gain} on average.`,
+  partOfMark: (numerator: bigint, denominator: bigint) => `${numerator}/${denominator} of a mark`,
+  oneMark: '1 mark',
+  marks: (count: number) => `${count} marks`,
+};
