@@ -278,7 +278,7 @@ describe('recommendations by participants', () => {
       clock.advance(61);
       return (await firstOf(exam._id))?.testId === last?._id;
     });
-    expect((await firstOf(exam._id))?.reason).toBe('Most taken in SSC CGL');
+    expect((await firstOf(exam._id))?.reason).toBe('The most popular test for SSC CGL');
     attempts.response = [{ testId: 7 }];
     clock.advance(61);
     await firstOf(exam._id);

@@ -6,6 +6,7 @@ import { ParticipantCounts } from './participant-counts.js';
 import { RecommendationsCache, type Basis, type Tests } from './recommendations-cache.js';
 import type { RecommendationDto } from './recommendations.dto.js';
 import { RecommendationsRepository } from './recommendations.repository.js';
+import * as texts from './recommendations.texts.js';
 import {
   chooseRecommendations,
   type Interests,
@@ -112,7 +113,7 @@ function isMostTaken(
 }
 
 function present(row: ListedTest): RecommendationDto {
-  const subjects = row.subjects.map(({ subject }) => subject).join(', ');
+  const subjects = row.subjects.map(({ subject }) => subject);
   const minutes = Math.round(row.duration / 60);
   const { examId, testId, examName, category, questions, duration } = row;
   const prefix = `${examName}: `;
@@ -120,7 +121,7 @@ function present(row: ListedTest): RecommendationDto {
     examId,
     testId,
     name: row.title.startsWith(prefix) ? row.title : `${prefix}${row.title}`,
-    description: `${questions} questions in ${minutes} minutes: ${subjects}`,
+    description: texts.description(questions, minutes, subjects),
     examName,
     title: row.title.startsWith(prefix) ? row.title.slice(prefix.length) : row.title,
     ...{ category, questions, duration },

@@ -38,7 +38,7 @@ describe('writeCalendar', () => {
     expect(event.summary).toBe(test.title);
     expect(event.startDate.toJSDate()).toEqual(test.opensAt);
     expect(event.description).toBe(
-      'Open from 6 Dec 2026 at 10:00 am until 10:00 pm (India time).\n25 questions, 25 minutes.',
+      'You can start this test from 6 Dec 2026 at 10:00 am until 10:00 pm (India time).\nIt has 25 questions and takes 25 minutes.',
     );
     expect(event.component.getFirstPropertyValue('url')).toBe(
       'https://abhyas.example/test-details/0193-exam/0193-test',

@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType } from 'ical-generator';
+import { calendarEvent } from '../live-tests.texts.js';
 import { describeMoment } from './indian-time.js';
 import { nameWithExam } from './name-with-exam.js';
 
@@ -57,13 +58,12 @@ export function writeCalendar(
 }
 
 function describe({ questions, duration, opensAt, closesAt }: CalendarTest): string {
-  const opens = describeMoment(opensAt);
-  const closes = describeMoment(closesAt);
-  const until = closes.date === opens.date ? closes.time : `${closes.date} at ${closes.time}`;
-  return [
-    `Open from ${opens.date} at ${opens.time} until ${until} (India time).`,
-    `${questions} questions, ${Math.round(duration / 60)} minutes.`,
-  ].join('\n');
+  return calendarEvent({
+    opens: describeMoment(opensAt),
+    closes: describeMoment(closesAt),
+    questions,
+    minutes: Math.round(duration / 60),
+  }).join('\n');
 }
 
 function detailsAddress(site: string, { examId, testId }: CalendarTest): string {

@@ -20,7 +20,7 @@ describe('recommendationReason', () => {
   it('names the weakest subject of the exam if the test is about it', () => {
     const facts = { weakest: algebra, isMostTaken: true };
     expect(reason({ ...facts, weakShare: 1 })).toBe('Your weakest subject in SSC CGL: Algebra');
-    expect(reason({ ...facts, weakShare: 0.25 })).toBe('Most taken in SSC CGL');
+    expect(reason({ ...facts, weakShare: 0.25 })).toBe('The most popular test for SSC CGL');
   });
 
   it('does not say that the weakest subject over all exams is that of the exam', () => {
@@ -29,11 +29,14 @@ describe('recommendationReason', () => {
   });
 
   it.each<[Partial<ReasonFacts>, string]>([
-    [{ category: 'full' }, 'A full mock for SSC CGL, your target exam'],
+    [{ category: 'full' }, 'A full mock test for SSC CGL, your target exam'],
     [{ category: 'new kind' }, 'A test for SSC CGL, your target exam'],
-    [{ group: 'own', hasTakenExam: true }, 'A mixed set of SSC CGL, which you practise'],
-    [{ group: 'own' }, 'You saved a test of SSC CGL'],
-    [{ group: 'other', category: 'topicwise' }, 'A topic test to try out SSC CGL'],
+    [{ group: 'own', hasTakenExam: true }, 'A mixed test for SSC CGL, an exam that you practise'],
+    [{ group: 'own' }, 'You saved a test for SSC CGL'],
+    [
+      { group: 'other', category: 'topicwise' },
+      'A topic test for SSC CGL, an exam that is new to you',
+    ],
   ])('otherwise says what %j is to the student', (facts, text) => {
     expect(reason(facts)).toBe(text);
   });

@@ -1,15 +1,8 @@
+import * as texts from '../recommendations.texts.js';
 import type { ExamGroup } from './choose-recommendations.js';
 
 /** From this share on, a test is about a subject; every full mock has a part of it. */
 const MIN_SHARE_OF_SUBJECT = 0.5;
-
-const KINDS: Readonly<Record<string, string>> = {
-  full: 'A full mock',
-  sectional: 'One part of the paper',
-  setwise: 'A mixed set',
-  chapterwise: 'A chapter test',
-  topicwise: 'A topic test',
-};
 
 export interface ReasonFacts {
   examName: string;
@@ -31,23 +24,20 @@ export function recommendationReason(facts: ReasonFacts): string {
   const { examName, weakest, weakShare } = facts;
   if (weakest && weakShare >= MIN_SHARE_OF_SUBJECT) {
     return weakest.isOfExam
-      ? `Your weakest subject in ${examName}: ${weakest.subject}`
-      : `Your weakest subject: ${weakest.subject}`;
+      ? texts.weakestSubjectOfExam(weakest.subject, examName)
+      : texts.weakestSubject(weakest.subject);
   }
-  if (facts.isMostTaken) return `Most taken in ${examName}`;
+  if (facts.isMostTaken) return texts.mostTaken(examName);
   return groupReason(facts);
 }
 
 function groupReason({ examName, category, group, hasTakenExam }: ReasonFacts): string {
-  const kind = KINDS[category] ?? 'A test';
   switch (group) {
     case 'target':
-      return `${kind} for ${examName}, your target exam`;
+      return texts.ofTargetExam(category, examName);
     case 'own':
-      return hasTakenExam
-        ? `${kind} of ${examName}, which you practise`
-        : `You saved a test of ${examName}`;
+      return hasTakenExam ? texts.ofPractisedExam(category, examName) : texts.ofSavedExam(examName);
     case 'other':
-      return `${kind} to try out ${examName}`;
+      return texts.ofNewExam(category, examName);
   }
 }
