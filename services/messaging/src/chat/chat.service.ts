@@ -2,6 +2,7 @@ import { RateLimits, SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessagingConfig } from '../config.js';
 import { AssistantService } from './assistant/assistant.service.js';
+import { greeting } from './assistant/assistant.texts.js';
 import type { ChatLinkDto, ChatTurnDto } from './chat.dto.js';
 import {
   ConversationsRepository,
@@ -75,14 +76,6 @@ export class ChatService {
   async clear(userId: string, studentId: string | undefined): Promise<void> {
     await this.conversations.remove(userId, studentId);
   }
-}
-
-function greeting(exams: number): string {
-  const offer =
-    exams > 1
-      ? `Ask me about any of our ${exams} exams, their tests and prices, or about how to study.`
-      : 'Ask me about our exams, their tests and prices, or about how to study.';
-  return `Hi there! 👋 I'm your exam preparation assistant. How can I help you today?\n\n${offer}`;
 }
 
 function presentTurn({ role, text, links }: Turn): ChatTurnDto {

@@ -4,13 +4,8 @@ import type { Turn } from '../conversations.repository.js';
 import { FactsService } from '../facts/facts.service.js';
 import { HelpAnswersService } from '../facts/help-answers.service.js';
 import { LOGIN_LINK, type ChatLink } from '../links/chat-link.js';
-import {
-  describeOwn,
-  FIGURES_AWAY,
-  LOG_IN_FIRST,
-  ownLinks,
-  type OwnQuestion,
-} from '../own-figures/own-figures.js';
+import { describeOwn, ownLinks, type OwnQuestion } from '../own-figures/own-figures.js';
+import { figuresAway, logInFirst } from '../own-figures/own-figures.texts.js';
 import type { Aspect } from '../understanding/detect-aspects.js';
 import { ASSISTANT_MODEL, type AssistantModel } from './assistant-model.js';
 import { AnswerFinder } from './find-answer.js';
@@ -76,9 +71,9 @@ export class AssistantService {
       aspects: [],
       isPersonal: true,
     });
-    if (studentId === undefined) return reply(LOG_IN_FIRST, [LOGIN_LINK]);
+    if (studentId === undefined) return reply(logInFirst, [LOGIN_LINK]);
     const figures = await this.figuresOf(studentId);
-    const text = figures ? describeOwn(question, figures) : FIGURES_AWAY;
+    const text = figures ? describeOwn(question, figures) : figuresAway;
     return reply(text, ownLinks(question, figures));
   }
 

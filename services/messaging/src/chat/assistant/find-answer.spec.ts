@@ -39,7 +39,7 @@ const replyTo = (message: string, facts: CatalogueFacts | undefined = FACTS): st
 describe('AnswerFinder', () => {
   it('gives the price of an exam, and of one that is free', () => {
     expect(replyTo('price of ssc cgl')).toContain('**₹1,499**');
-    expect(replyTo('gate cse price')).toContain('free of charge');
+    expect(replyTo('gate cse price')).toContain('test series is **free of charge**');
   });
 
   it('answers about exams that have no facts of the real exam', () => {
@@ -73,7 +73,7 @@ describe('AnswerFinder', () => {
       /Sooner\*\* \(SSC CGL\): Tue,? 1 December.* 10:00 am[\s\S]*Later/,
     );
     expect(replyTo('next live test of gate cse', { ...FACTS, upcomingTests })).toContain(
-      'No live test of GATE CSE is scheduled just now',
+      'There is no live test planned for GATE CSE right now.',
     );
   });
 
@@ -111,7 +111,7 @@ describe('AnswerFinder', () => {
       links: [{ label: 'Can I bring a scribe?', path: '/help#scribe' }],
     });
     expect(find([{ ...answer, answer: 'No.' }]).text).toBe('No.');
-    expect(find([]).text).toContain('I do not know that one');
+    expect(find([]).text).toContain('I do not know the answer to that');
   });
 
   it.each([

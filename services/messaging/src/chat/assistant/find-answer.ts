@@ -3,7 +3,6 @@ import type { Turn } from '../conversations.repository.js';
 import { compareExams } from '../exams/answer-about-exam.js';
 import { linkExams, type NamedExams } from '../exams/link-exams.js';
 import type { HelpAnswer } from '../facts/help-answers.service.js';
-import { INTRODUCTION } from '../knowledge/help-passages.js';
 import { PASSAGES } from '../knowledge/passages.js';
 import { DANGER_REPLY, DISTRESS_REPLY } from '../knowledge/wellbeing-passages.js';
 import { CONTACT_LINK, EXAMS_LINK, HELP_LINK } from '../links/chat-link.js';
@@ -23,6 +22,7 @@ import { detectDistress } from '../understanding/detect-distress.js';
 import { detectSmallTalk } from '../understanding/detect-small-talk.js';
 import { MessageReader } from '../understanding/read-message.js';
 import { about, joinAnswers, plain, wellbeing, type Answer } from './answer.js';
+import * as texts from './assistant.texts.js';
 import {
   asksForEligibility,
   asksForFiguresOf,
@@ -37,26 +37,9 @@ import {
   aboutExams,
   generalAnswer,
   helpAnswer,
-  NO_FACTS,
   notOffered,
   passageAnswer,
 } from './word-answer.js';
-
-const NOT_KNOWN = `I do not know that one. I can tell you about:
-
-• our exams: tests, prices, marking, free tests and live test dates,
-• the real exams: age limit, eligibility, pattern and stages,
-• this site: account, codes, results, payments,
-• studying: plans, weak subjects, mock tests, nerves.
-
-For anything else, see the **help** page, or **contact** our office.`;
-
-const SMALL_TALK_REPLIES = {
-  greeting: 'Hello! Ask me about an exam, its tests and price, or about how to study for it.',
-  thanks: 'You are welcome. Good luck with your preparation!',
-  farewell: 'Goodbye, and all the best for your exam!',
-  introduction: INTRODUCTION,
-} as const;
 
 const MIN_QUESTION_WORDS = 2;
 
@@ -122,7 +105,7 @@ export class AnswerFinder {
     const { rest } = linkExams(text, facts?.exams ?? []);
     if (directPassage(rest) === undefined && detectAspects(rest).length === 0) return undefined;
     const answer = this.findOne(part, text, history, facts);
-    return answer.own || answer.text === NOT_KNOWN ? undefined : answer;
+    return answer.own || answer.text === texts.notKnown ? undefined : answer;
   }
 
   private findOne(
@@ -132,7 +115,7 @@ export class AnswerFinder {
     facts: CatalogueFacts | undefined,
   ): Answer {
     const smallTalk = detectSmallTalk(message, text);
-    if (smallTalk) return plain(SMALL_TALK_REPLIES[smallTalk]);
+    if (smallTalk) return plain(texts.smallTalk[smallTalk]);
     const named = withTests(linkExams(text, facts?.exams ?? []), facts?.exams ?? []);
     const own = ownQuestion(text);
     if (own && named.exams.length === 0) return { ...plain(''), own };
@@ -175,7 +158,7 @@ export class AnswerFinder {
         ? about(describeUpcoming(facts.upcomingTests, exams), exams, aspects, [
             { label: 'Upcoming Tests', path: '/dashboard/upcoming' },
           ])
-        : plain(NO_FACTS, [EXAMS_LINK]);
+        : plain(texts.noFacts, [EXAMS_LINK]);
     }
     if (exams.length === 0 && named.notOffered.length > 0) {
       return notOffered(named.notOffered, facts);
@@ -196,6 +179,6 @@ export class AnswerFinder {
     if (found) return passageAnswer(found.passage.id, exams);
     if (exams.length > 1 && asksToCompare(text)) return about(compareExams(exams), exams, aspects);
     if (exams.length > 0) return aboutExams(exams, aspects);
-    return general ?? plain(NOT_KNOWN, [HELP_LINK, CONTACT_LINK]);
+    return general ?? plain(texts.notKnown, [HELP_LINK, CONTACT_LINK]);
   }
 }

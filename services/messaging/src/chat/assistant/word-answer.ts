@@ -1,6 +1,7 @@
 import type { CatalogueFacts, ExamFacts } from '../../clients/catalogue.client.js';
-import { answerAboutExam, ONLY_ENGLISH } from '../exams/answer-about-exam.js';
+import { answerAboutExam } from '../exams/answer-about-exam.js';
 import { describeFullTests, describeKindOfAll } from '../exams/describe-series.js';
+import { onlyEnglish } from '../exams/exams.texts.js';
 import type { HelpAnswer } from '../facts/help-answers.service.js';
 import { PASSAGE_OF } from '../knowledge/passages.js';
 import { CONTACT_LINK, examLink, EXAMS_LINK, passageLinks } from '../links/chat-link.js';
@@ -14,11 +15,7 @@ import {
 } from '../rules/describe-exams.js';
 import type { Aspect } from '../understanding/detect-aspects.js';
 import { about, MAX_ANSWERED_EXAMS, plain, type Answer } from './answer.js';
-
-export const NO_FACTS =
-  'I cannot read our exam list just now. Prices, tests and dates stand on each exam’s page under **Exam Test Series**; please look there, or ask me again in a minute.';
-
-const WHICH_EXAM = 'That depends on the exam. Which one do you mean? We have:';
+import * as texts from './assistant.texts.js';
 
 /** Help texts to which the test series of the exam in question belongs. */
 const PASSAGES_WITH_SERIES = new Set([
@@ -34,9 +31,8 @@ export function passageAnswer(id: string, exams: readonly ExamFacts[]): Answer {
   if (!passage) throw new Error(`There is no passage "${id}"`);
   const [exam, ...others] = exams;
   const isAboutExams = id.startsWith('study-') || PASSAGES_WITH_SERIES.has(id);
-  const ourSeries =
-    exam && others.length === 0 && isAboutExams ? `\n\nOur test series: ${examLine(exam)}.` : '';
-  const text = passage.text + ourSeries;
+  const hasSeries = exam && others.length === 0 && isAboutExams;
+  const text = hasSeries ? texts.withSeries(passage.text, examLine(exam)) : passage.text;
   return {
     text,
     links: [...passageLinks(id), ...exams.slice(0, 1).map(examLink)],
@@ -58,8 +54,7 @@ export function aboutAspects(
   question: { aspects: readonly Aspect[]; text: string },
 ): Answer {
   if (exams.length > MAX_ANSWERED_EXAMS) {
-    const text = `Several exams fit; name one for the details:\n\n${listExams(exams)}`;
-    return about(text, exams, question.aspects);
+    return about(texts.chooseOneExam(listExams(exams)), exams, question.aspects);
   }
   const text = exams.map((exam) => answerAboutExam(exam, question)).join('\n\n');
   return about(text, exams, question.aspects);
@@ -69,7 +64,7 @@ export function aboutAspects(
 export function aboutExams(exams: readonly ExamFacts[], aspects: readonly Aspect[]): Answer {
   const [exam] = exams;
   if (!exam || exams.length > 1) {
-    return about(`These fit:\n\n${listExams(exams)}`, exams, aspects);
+    return about(texts.foundExams(listExams(exams)), exams, aspects);
   }
   const full = describeFullTests(exam).map((line) => `• ${line}`);
   return about([describeExam(exam), ...full].join('\n'), exams, aspects);
@@ -88,12 +83,12 @@ export function generalAnswer(
     );
   if (first === undefined && !isList) return undefined;
   if (first === 'language' || (first === 'pattern' && aspects.includes('language'))) {
-    return plain(ONLY_ENGLISH);
+    return plain(onlyEnglish);
   }
-  if (!facts) return plain(NO_FACTS, [EXAMS_LINK]);
+  if (!facts) return plain(texts.noFacts, [EXAMS_LINK]);
   const kind = aspects.length > 0 ? describeKindOfAll(facts.exams, text) : undefined;
   if (kind && first !== 'price' && first !== 'free') return plain(kind, [EXAMS_LINK]);
-  const list = (intro: string) => plain(`${intro}\n\n${listExams(facts.exams)}`, [EXAMS_LINK]);
+  const list = listExams(facts.exams);
   switch (first) {
     case 'price':
       return /\b(cheap\w*|lowest|expensive|costliest|highest)\b/u.test(text)
@@ -113,16 +108,13 @@ export function generalAnswer(
     case 'age':
     case 'eligibility':
     case 'selection':
-      return list(WHICH_EXAM);
+      return plain(texts.whichExam(list), [EXAMS_LINK]);
     default:
-      return isList ? list(`We have test series for ${facts.exams.length} exams:`) : undefined;
+      return isList ? plain(texts.allExams(facts.exams.length, list), [EXAMS_LINK]) : undefined;
   }
 }
 
 export function notOffered(names: readonly string[], facts: CatalogueFacts | undefined): Answer {
-  const list = facts ? `\n\nThese are offered:\n\n${listExams(facts.exams)}` : '';
-  return plain(
-    `We do not have a test series for **${names.join(', ')}** yet, so I have no facts about it.${list}`,
-    [EXAMS_LINK, CONTACT_LINK],
-  );
+  const list = facts && listExams(facts.exams);
+  return plain(texts.notOffered(names, list), [EXAMS_LINK, CONTACT_LINK]);
 }

@@ -56,10 +56,10 @@ function ownValue(fact: string): string {
   const [last] = EVALUATED_STUDENT.recentActivity;
   const values: Record<string, unknown> = {
     tests: `${EVALUATED_STUDENT.testsTaken} tests`,
-    average: EVALUATED_STUDENT.avgScore,
+    average: Math.round(EVALUATED_STUDENT.avgScore),
     weak: EVALUATED_STUDENT.weakestSubject,
     last: last?.testName,
-    lastScore: last?.score,
+    lastScore: last && Math.round(last.score),
   };
   return String(values[fact]);
 }

@@ -1,4 +1,3 @@
-import { countOf } from '@abhyas/service-kit/rules';
 import type { ExamFacts } from '../../clients/catalogue.client.js';
 import { describeCounts, describePrice, examLine } from '../rules/describe-exams.js';
 import { isAboutRealExam, type Aspect } from '../understanding/detect-aspects.js';
@@ -9,12 +8,10 @@ import {
   describeMarking,
   describeOtherTests,
 } from './describe-series.js';
+import * as texts from './exams.texts.js';
 import type { RealExam } from './real-exams.js';
 
 const MAX_ASPECTS = 3;
-
-export const ONLY_ENGLISH =
-  'Our tests are **only in English** for now; there is no Hindi or regional-language version yet. The real exam may offer more languages: see its official notification.';
 
 /** What a message asks about exams. */
 export interface ExamQuestion {
@@ -41,7 +38,7 @@ function answerAspect(
     case 'price':
       return describePrice(exam);
     case 'free':
-      return `**${exam.name}**: ${countOf(exam.freeTests, 'test')} of ${exam.totalTests} are free to start, every third one of the list. **Start Free Trial** on the exam’s page opens the first.`;
+      return texts.freeOfExam(exam.name, exam.freeTests, exam.totalTests);
     case 'counts':
       return describeCounts(exam);
     case 'marking':
@@ -49,20 +46,17 @@ function answerAspect(
     case 'pattern':
       return inOrder(text, ourPattern(exam, text), realPattern(real, text));
     case 'syllabus':
-      return `**${exam.name}** tests here cover: ${exam.subjects.join(', ')}. **View Syllabus** on the exam’s page lists the topics with the number of questions. For the official syllabus read the notification of the real exam.`;
+      return texts.syllabus(exam.name, exam.subjects);
     case 'language':
-      return ONLY_ENGLISH;
+      return texts.onlyEnglish;
     case 'age':
-      return fromNotification(exam, real, 'Age limit', (facts) => facts.age);
+      return fromNotification(exam, real, texts.titles.age, (facts) => facts.age);
     case 'eligibility':
-      return fromNotification(
-        exam,
-        real,
-        'Eligibility',
-        (facts) => `${facts.qualification}\nAge: ${facts.age}`,
+      return fromNotification(exam, real, texts.titles.eligibility, (facts) =>
+        texts.eligibility(facts.qualification, facts.age),
       );
     case 'selection':
-      return fromNotification(exam, real, 'Selection', (facts) => facts.stages);
+      return fromNotification(exam, real, texts.titles.selection, (facts) => facts.stages);
     case 'notice':
       return answerNotice(exam, real, text);
     case 'live':
@@ -73,9 +67,9 @@ function answerAspect(
 function answerNotice(exam: ExamFacts, real: RealExam | undefined, text: string): string {
   const attempts = /\b(attempts?|how many times)\b/u.test(text) ? real?.attempts : undefined;
   if (attempts !== undefined) {
-    return fromNotification(exam, real, 'Number of attempts', () => attempts);
+    return fromNotification(exam, real, texts.titles.attempts, () => attempts);
   }
-  return `Dates, forms, vacancies, pay and cut-offs of the real ${exam.name} exam change every year, and the number of attempts depends on the post and category, so I have no facts about them: please see the official notification${real ? ` on ${real.site}` : ''}.`;
+  return texts.changesEveryYear(exam.name, real?.site);
 }
 
 /** Both are said, because they may differ; first the one that the message is about. */
@@ -85,21 +79,21 @@ function inOrder(text: string, ours: string, theirs: string | undefined): string
 }
 
 function ourMarking(exam: ExamFacts): string {
-  return `**In our ${exam.name} tests**, marking depends on the kind:\n${lines(describeMarking(exam))}`;
+  return texts.ourMarking(exam.name, lines(describeMarking(exam)));
 }
 
 function ourPattern(exam: ExamFacts, text: string): string {
   const kind = describeKind(exam, text);
-  if (kind.length > 0) return `**Our tests of ${exam.name}**:\n${lines(kind)}`;
+  if (kind.length > 0) return texts.ourTests(exam.name, lines(kind));
   const full = describeFullTests(exam);
   const own = full.length > 0 ? full : describeOtherTests(exam);
-  return `**Our full mock tests of ${exam.name}**:\n${lines(own)}`;
+  return texts.ourFullTests(exam.name, lines(own));
 }
 
 function realPattern(real: RealExam | undefined, text: string): string | undefined {
   if (!real) return undefined;
   const papers = papersAsked(real, text).map((paper) => `${paper.text}. ${paper.negative}`);
-  return `**The real ${real.exam} exam**:\n${lines(papers)}\n${sourceLine(real)}`;
+  return `${texts.realPattern(real.exam, lines(papers))}\n${sourceLine(real)}`;
 }
 
 function realNegative(real: RealExam | undefined, text: string): string | undefined {
@@ -108,7 +102,7 @@ function realNegative(real: RealExam | undefined, text: string): string | undefi
   const papers = papersAsked(real, text).map((paper) =>
     isAboutNegative ? `${paper.name}: ${paper.negative}` : `${paper.text}. ${paper.negative}`,
   );
-  return `**In the real ${real.exam} exam**:\n${lines([...new Set(papers)])}\n${sourceLine(real)}`;
+  return `${texts.realMarking(real.exam, lines([...new Set(papers)]))}\n${sourceLine(real)}`;
 }
 
 function fromNotification(
@@ -117,10 +111,8 @@ function fromNotification(
   title: string,
   fact: (real: RealExam) => string,
 ): string {
-  if (!real) {
-    return `I have no facts about the rules of the real ${exam.name} exam. Please read its official notification.`;
-  }
-  return `**${title}, real ${exam.name} exam**: ${fact(real)}\n${sourceLine(real)}`;
+  if (!real) return texts.noRealFacts(exam.name);
+  return `${texts.realFact(title, exam.name, fact(real))}\n${sourceLine(real)}`;
 }
 
 /** Two or more exams side by side. */
@@ -130,13 +122,12 @@ export function compareExams(exams: readonly ExamFacts[]): string {
     return [
       examLine(exam),
       ...describeFullTests(exam).slice(0, 1),
-      ...(real ? [`Real exam, who can apply: ${real.qualification} Age: ${real.age}`] : []),
-      ...(real ? [`Real exam, stages: ${real.stages}`] : []),
+      ...(real ? [texts.whoCanApply(real.qualification, real.age)] : []),
+      ...(real ? [texts.stages(real.stages)] : []),
     ].join('\n• ');
   });
-  const sources = exams.map(({ name }) => realExam(name)?.source).filter(Boolean);
-  const source = sources.length > 0 ? ` (Sources: ${[...new Set(sources)].join('; ')}.)` : '';
-  return `${parts.join('\n\n')}\n\nWhich one suits you depends on your qualification and the post you want.${source} Rules change: please check the official notifications.`;
+  const sources = exams.flatMap(({ name }) => realExam(name)?.source ?? []);
+  return `${parts.join('\n\n')}\n\n${texts.whichSuitsYou([...new Set(sources)])}`;
 }
 
 function lines(items: readonly string[]): string {

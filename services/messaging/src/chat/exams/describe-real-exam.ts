@@ -1,3 +1,4 @@
+import * as texts from './exams.texts.js';
 import { REAL_EXAMS, type RealExam, type RealPaper } from './real-exams.js';
 
 const BY_NAME = new Map(REAL_EXAMS.map((real) => [real.exam, real]));
@@ -9,7 +10,7 @@ export function realExam(name: string): RealExam | undefined {
 
 /** Where the facts are from. Rules change every year, so each reply about them ends with it. */
 export function sourceLine(real: RealExam): string {
-  return `(Source: ${real.source}; facts of ${real.year}.) Rules change: please check the official notification on ${real.site} before you apply.`;
+  return texts.source(real.source, real.year, real.site);
 }
 
 /** The papers that a message asks for by name, or all of them. */

@@ -1,5 +1,5 @@
-import { countOf } from '@abhyas/service-kit/rules';
 import type { ExamFacts, SeriesFacts } from '../../clients/catalogue.client.js';
+import * as texts from './exams.texts.js';
 
 const FRACTIONS = new Map([
   ['1/2', '½'],
@@ -12,7 +12,7 @@ const FRACTIONS = new Map([
 /** "2 marks", "½ mark"; without a sign. */
 export function marksText(marks: string): string {
   const value = marks.replace(/^[-+−]/u, '');
-  return `${FRACTIONS.get(value) ?? value} ${isMoreThanOne(value) ? 'marks' : 'mark'}`;
+  return texts.marks(FRACTIONS.get(value) ?? value, isMoreThanOne(value));
 }
 
 function isMoreThanOne(value: string): boolean {
@@ -21,59 +21,51 @@ function isMoreThanOne(value: string): boolean {
 }
 
 function wrongAnswer(marks: string): string {
-  return /^[-+−]?0+$/u.test(marks)
-    ? 'no negative marking'
-    : `a wrong one costs ${marksText(marks)}`;
-}
-
-function range(min: number, max: number): string {
-  return min === max ? String(max) : `${min} to ${max}`;
+  return /^[-+−]?0+$/u.test(marks) ? texts.noNegativeMarking : texts.wrongCosts(marksText(marks));
 }
 
 function minutes(series: SeriesFacts): string {
-  return `${range(Math.round(series.minDuration / 60), Math.round(series.maxDuration / 60))} minutes`;
+  return texts.range(Math.round(series.minDuration / 60), Math.round(series.maxDuration / 60));
 }
 
 /** Marks of a right and of a wrong answer. */
 function marking(series: SeriesFacts): string {
-  return `a right answer earns ${marksText(series.markingCorrect)}, ${wrongAnswer(series.markingWrong)}`;
+  return texts.marking(marksText(series.markingCorrect), wrongAnswer(series.markingWrong));
 }
 
 function lengthOf(series: SeriesFacts): string {
-  const questions = `${range(series.minQuestions, series.maxQuestions)} questions`;
-  return `${questions} in ${minutes(series)}`;
+  return texts.length(texts.range(series.minQuestions, series.maxQuestions), minutes(series));
 }
 
 function nameOf(series: SeriesFacts): string {
-  return series.category === 'full' ? `**${series.name}**` : `**${series.category}** tests`;
+  return series.category === 'full'
+    ? texts.fullTest(series.name)
+    : texts.kindOfTest(series.category);
 }
 
 /** The full mock tests of an exam, each with length and marking. */
 export function describeFullTests(exam: ExamFacts): string[] {
   return exam.series
     .filter(({ category }) => category === 'full')
-    .map(
-      (series) =>
-        `${nameOf(series)}: ${lengthOf(series)}; ${marking(series)} (${countOf(series.tests, 'such test')})`,
+    .map((series) =>
+      texts.fullTests(nameOf(series), lengthOf(series), marking(series), series.tests),
     );
+}
+
+function otherTests(series: SeriesFacts): string {
+  return texts.otherTests(nameOf(series), lengthOf(series), marking(series), series.tests);
 }
 
 /** The other tests of an exam, by kind. */
 export function describeOtherTests(exam: ExamFacts): string[] {
-  return exam.series
-    .filter(({ category }) => category !== 'full')
-    .map(
-      (series) => `${nameOf(series)} (${series.tests}): ${lengthOf(series)}; ${marking(series)}`,
-    );
+  return exam.series.filter(({ category }) => category !== 'full').map(otherTests);
 }
 
 /** The tests of the kinds that a message names, such as "sectional". */
 export function describeKind(exam: ExamFacts, text: string): string[] {
   return exam.series
     .filter(({ category }) => category !== 'full' && text.includes(category))
-    .map(
-      (series) => `${nameOf(series)} (${series.tests}): ${lengthOf(series)}; ${marking(series)}`,
-    );
+    .map(otherTests);
 }
 
 /** A kind of test over all exams, such as "chapterwise"; undefined when a message names none. */
@@ -91,8 +83,8 @@ export function describeKindOfAll(exams: readonly ExamFacts[], text: string): st
     maxDuration: Math.max(...alike.map((one) => one.maxDuration)),
   };
   const isMarkedAlike = new Set(alike.map(marking)).size === 1;
-  const marks = isMarkedAlike ? marking(first) : 'marked as in the real exam';
-  return `${nameOf(all)} have ${lengthOf(all)}, depending on exam and subject; ${marks}.`;
+  const marks = isMarkedAlike ? marking(first) : texts.markedAsReal;
+  return texts.kindOfAll(nameOf(all), lengthOf(all), marks);
 }
 
 /** How our tests of an exam are marked: full and sectional ones as in the real exam, the rest plainly. */
@@ -102,7 +94,7 @@ export function describeMarking(exam: ExamFacts): string[] {
   const groups = Map.groupBy([...asInTheExam, ...others], marking);
   return [...groups].map(([text, alike]) => {
     const kinds = [...new Set(alike.map(({ category }) => category))];
-    return `${new Intl.ListFormat('en-IN').format(kinds)} tests: ${text}`;
+    return texts.markingOfKinds(kinds, text);
   });
 }
 

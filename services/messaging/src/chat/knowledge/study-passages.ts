@@ -14,11 +14,11 @@ export const STUDY_PASSAGES: readonly Passage[] = [
     ],
     text: `**1. Know the paper.** Read the official syllabus and one recent paper: subjects, number of questions, time, marking.
 
-**2. Find your level.** Take one free mock test before you study. The score does not matter; the list of weak subjects does.
+**2. Find your level.** Take one free mock test before you study. The score is not important now. It shows you your weak subjects.
 
-**3. Make a small plan.** Two subjects a day, about an hour and a half each, a short topicwise test at the end of each topic, one mixed test a week.
+**3. Make a small plan.** Study two subjects a day, about an hour and a half each. Take a short topicwise test at the end of each topic, and one mixed test a week.
 
-**4. Keep a mistake book.** One line for each wrong answer: what you thought, what is right, why. Read it every Sunday.`,
+**4. Keep a mistake book.** Write one line for each wrong answer: what you thought, what is right, and why. Read it every Sunday.`,
   },
   {
     id: 'study-techniques',
@@ -31,13 +31,13 @@ export const STUDY_PASSAGES: readonly Passage[] = [
       'spaced repetition',
       'study tips',
     ],
-    text: `Three techniques do most of the work:
+    text: `Three techniques help most:
 
-• **Recall instead of rereading.** Close the book and write down what you remember, or answer questions. Getting it out of your head is what fixes it there.
-• **Space it.** See a topic again after 1 day, 3 days, a week and three weeks. Four short visits beat one long one.
-• **Mix it.** Practise several kinds of problems in one sitting, so that you also learn to choose the method.
+• **Recall.** Close the book and write down what you remember, or answer questions. This helps your memory more than reading again.
+• **Space it.** Study a topic again after 1 day, 3 days, a week and three weeks. Four short times are better than one long time.
+• **Mix it.** Practise different kinds of problems together. Then you also learn which method to choose.
 
-Explain hard ideas aloud in simple words; where you get stuck is what to study next.`,
+Explain hard ideas aloud in simple words. If you cannot explain something, study it next.`,
   },
   {
     id: 'study-time-in-exam',
@@ -49,27 +49,27 @@ Explain hard ideas aloud in simple words; where you get stuck is what to study n
       'too slow',
       'increase speed in exam',
     ],
-    text: `Go through the paper in **two rounds**. First take every question that you can solve within about a minute, and mark the others. Then come back to the marked ones, shortest first.
+    text: `Go through the paper in **two rounds**. First answer every question that you can solve in about a minute, and mark the others. Then come back to the marked questions, the shortest first.
 
-Set checkpoints beforehand: with 60 questions in 60 minutes, be at question 20 after 18 minutes and at 40 after 37. Stop any question that has taken twice its share.
+Plan your time before you start. For example, with 60 questions in 60 minutes, be at question 20 after 18 minutes and at question 40 after 37 minutes. If a question takes twice its time, leave it and go on.
 
-Keep the last three minutes to look over what you marked. Train all this in mock tests, not on the day.`,
+Keep the last three minutes to check what you marked. Practise all this in mock tests before the exam day.`,
   },
   {
     id: 'study-plan',
     title: 'How do I make a study timetable?',
     asks: ['study plan', 'daily schedule', 'routine', 'how many hours', 'time table'],
-    text: `Count the weeks that you have and give the last quarter to revision and full papers. Share the rest among subjects by marks × weakness, not evenly.
+    text: `Count the weeks that you have. Keep the last quarter for revision and full papers. Divide the other weeks among your subjects: give more time to subjects with more marks and to subjects in which you are weak.
 
-Within a day put the hardest subject where you are freshest. Study in blocks of 45 to 50 minutes with 10 minutes off; four to six honest blocks are worth more than ten hours at the desk. Leave one half-day a week free to catch up.`,
+Study the hardest subject at the time of day when you feel most awake. Study in blocks of 45 to 50 minutes, then rest for 10 minutes. Four to six good blocks are better than ten tired hours. Keep one half-day a week free for work that you could not finish.`,
   },
   {
     id: 'study-mock-frequency',
     title: 'How many mock tests should I take?',
     asks: ['how often mock tests', 'number of mocks', 'when to start mocks', 'mock test strategy'],
-    text: `Start early: a topicwise test after each topic and one mixed test a week. In the last two months take two or three full papers a week, at the hour of your real exam.
+    text: `Start early: take a topicwise test after each topic and one mixed test a week. In the last two months take two or three full papers a week, at the same time of day as your real exam.
 
-Give each mock at least as much time afterwards as it took. A mock that is not reviewed only measures you; it teaches nothing.`,
+After each mock test, spend at least as much time on its review as on the test. Without a review, a mock test only shows your score. With a review, it makes you better.`,
   },
   {
     id: 'study-analyse-mock',
@@ -82,17 +82,17 @@ Give each mock at least as much time afterwards as it took. A mock that is not r
       'low marks in mock',
       'score not improving',
     ],
-    text: `Sort every wrong or skipped question into one of four: did not know, knew but forgot, knew but slipped, ran out of time. Each has its own cure: study, spaced revision, slower checking, two rounds.
+    text: `Sort every wrong or unanswered question into one of four groups: I did not know it, I knew it but forgot, I made a careless mistake, I had no time. Each group needs something else: study, regular revision, slower checking, two rounds.
 
-Then look at the result page for the subject with the lowest percentage and at the time lost on wrong answers. Choose two things to change in the next test, not ten.`,
+Then open your result. Look for the subject with the lowest percentage and for the time lost on wrong answers. Choose two things to do better in the next test, not ten.`,
   },
   {
     id: 'study-guessing',
     title: 'Should I guess when I am not sure?',
     asks: ['guess answers', 'negative marking strategy', 'attempt or skip', 'elimination'],
-    text: `Look at the marking first. **Without negative marking** answer everything. **With one third deducted**, a blind guess among four gains nothing on average, but as soon as you can rule out one option, guessing pays; with two ruled out, always answer.
+    text: `First look at the marking. **Without negative marking**, answer every question. **If a wrong answer costs one third of the marks**, a blind guess among four options gains nothing on average. But if you can rule out one wrong option, a guess gains marks on average. If you can rule out two, always answer.
 
-Rule out before you choose: options that break units, sign, size or the sense of the question.`,
+To rule out an option means to see that it must be wrong: for example, its unit, its sign or its size does not fit.`,
   },
   {
     id: 'study-revision',
@@ -104,9 +104,9 @@ Rule out before you choose: options that break units, sign, size or the sense of
       'revision before exam',
       'retain',
     ],
-    text: `Revise by testing yourself. Turn each chapter into ten questions on one page, answer them without the book, and look up only what you missed. Come back after 1, 3, 7 and 21 days.
+    text: `Revise by testing yourself. Write ten questions about each chapter on one page. Answer them without the book, and look up only what you did not know. Do this again after 1, 3, 7 and 21 days.
 
-Forgetting between visits is no failure: the effort of remembering again is what makes it last.`,
+It is normal to forget in between. When you work to remember something again, you remember it longer.`,
   },
   {
     id: 'study-last-week',
@@ -119,9 +119,9 @@ Forgetting between visits is no failure: the effort of remembering again is what
       'final preparation',
       'one week left',
     ],
-    text: `Begin nothing new. Read your mistake book and your one-page summaries, take two or three full papers at the hour of the exam, the last one two days before it.
+    text: `Do not start new topics. Read your mistake book and your short notes. Take two or three full papers at the same time of day as the exam. Take the last one two days before it.
 
-On the day before: documents, route and pens ready by afternoon, an hour of light reading, then sleep. On the day arrive early, read the instructions, and start with a question that you are sure of.`,
+On the day before: keep your documents and pens ready by afternoon, and know how you will travel. Read a little for an hour, then sleep. On the exam day come early, read the instructions, and start with a question that you know well.`,
   },
   {
     id: 'study-stress',
@@ -136,9 +136,9 @@ On the day before: documents, route and pens ready by afternoon, an hour of ligh
       'tension',
       'depressed',
     ],
-    text: `Nerves shrink with familiarity: take mock tests under real conditions until the setting bores you. When panic rises, breathe out slowly for longer than you breathe in, ten times, then do one easy question.
+    text: `You feel less nervous when you know the situation. So take mock tests like the real exam, with the same time and the same rules. If you panic, breathe out slowly, longer than you breathe in, ten times. Then do one easy question.
 
-Sleep, daylight and half an hour of walking do more for your score than the hour of study they cost. If the weight does not lift, talk to someone: family, a teacher, or the free national helpline **Tele-MANAS, 14416**, at any hour.`,
+Sleep, daylight and half an hour of walking help your score more than one more hour of study. If you feel bad for a long time, talk to someone: family, a teacher, or the free national helpline **Tele-MANAS, 14416**, at any hour.`,
   },
   {
     id: 'study-focus',
@@ -153,9 +153,9 @@ Sleep, daylight and half an hour of walking do more for your score than the hour
       'procrastination',
       'lazy',
     ],
-    text: `Make the beginning small and the phone far. Put the phone in another room, write down one task that fits in 25 minutes, and start a timer. After it take five minutes away from any screen; after four rounds take half an hour.
+    text: `Start with a small task, and keep your phone far away. Put the phone in another room. Write down one task for 25 minutes, and start a timer. Then rest for five minutes without any screen. After four such rounds rest for half an hour.
 
-If it is noisy at home, try the early morning, a library or a friend’s place, and ear plugs for mock tests. If a thought interrupts you, note it on paper and go on. What decides is that you start at the same time every day, not how you feel then.`,
+If it is noisy at home, try the early morning, a library or a friend’s house. Use ear plugs for mock tests. If another thought comes, write it on paper and continue. Start at the same time every day, even when you do not feel like it.`,
   },
   {
     id: 'study-motivation',
@@ -169,17 +169,17 @@ If it is noisy at home, try the early morning, a library or a friend’s place, 
       'repeater',
       'drop year',
     ],
-    text: `Measure what you control: blocks studied, tests reviewed, mistakes understood. Scores follow later and in jumps.
+    text: `Measure what you can control: the hours you studied, the tests you reviewed, the mistakes you understood. Your scores will rise later, and not every week.
 
-If this is not your first attempt, do not repeat the same year. Compare your last result with the syllabus, find the three topics that cost most, and give them your first month.`,
+If this is not your first attempt, do not study in the same way again. Compare your last result with the syllabus, find the three topics in which you lost most marks, and study them in your first month.`,
   },
   {
     id: 'study-notes',
     title: 'How do I make good notes?',
     asks: ['note making', 'short notes', 'summary', 'highlighting', 'mind map'],
-    text: `Write notes after reading, with the book closed; then correct them. One page a chapter: the ideas in your own words, the formulas with one example each, the mistakes that you made.
+    text: `First read, then close the book and write your notes. Then check them. Write one page for each chapter: the ideas in your own words, the formulas with one example each, and the mistakes that you made.
 
-Notes are good when you can rebuild the chapter from them in five minutes. Copying and highlighting feel useful and are not.`,
+Your notes are good if you can explain the chapter from them in five minutes. Copying and highlighting feel useful, but they do not help you to remember.`,
   },
   {
     id: 'study-quant',
@@ -193,9 +193,9 @@ Notes are good when you can rebuild the chapter from them in five minutes. Copyi
       'shortcut tricks',
       'numerical ability',
     ],
-    text: `Know by heart tables to 25, squares to 30, cubes to 15, and the fractions of percentages (1/7 is 14.28%). Ten minutes of plain calculation every morning for a month changes your speed for good.
+    text: `Learn by heart: tables to 25, squares to 30, cubes to 15, and fractions as percentages (1/7 is 14.28%). Practise calculation for ten minutes every morning. After a month you will be much faster.
 
-Learn percentages and ratios first, since profit, interest, mixtures, averages and data interpretation rest on them. Understand the standard method before any shortcut, and estimate before you compute: the options are often far apart.`,
+Learn percentages and ratios first. You need them for profit, interest, mixtures, averages and data interpretation. Understand the normal method before any shortcut. Estimate the answer before you calculate: the options are often far apart.`,
   },
   {
     id: 'study-reasoning',
@@ -208,9 +208,9 @@ Learn percentages and ratios first, since profit, interest, mixtures, averages a
       'series questions',
       'general intelligence',
     ],
-    text: `Draw, do not hold it in your head: tables for arrangements, circles for syllogisms, arrows for directions. For series write down differences, then differences of differences, then look for products and squares.
+    text: `Always draw: tables for arrangements, circles for syllogisms, arrows for directions. For number series write down the differences, then the differences of the differences, then look for products and squares.
 
-In puzzles place first what is certain, then what is relative. Do two puzzles a day with a clock; skip those with more than five unknowns in the first round of a paper.`,
+In puzzles, first write what is certain, then what depends on it. Solve two puzzles a day with a timer. In the exam, leave puzzles with more than five unknown things for the second round.`,
   },
   {
     id: 'study-english',
@@ -222,9 +222,9 @@ In puzzles place first what is certain, then what is relative. Do two puzzles a 
       'cloze test',
       'error spotting',
     ],
-    text: `Read one editorial a day and say its point in two sentences. Learn words in sentences, ten a day, and meet them again after a day and a week.
+    text: `Read one editorial of a newspaper a day and write its main point in two sentences. Learn ten new words a day, always as words in sentences. Look at them again after a day and after a week.
 
-For comprehension read the questions first, then the passage once with a pencil. For errors check in a fixed order: subject and verb, tense, preposition, article, pronoun.`,
+For reading comprehension, read the questions first, then read the passage once and underline the answers. For error questions, always check in the same order: subject and verb, tense, preposition, article, pronoun.`,
   },
   {
     id: 'study-gk',
@@ -237,17 +237,17 @@ For comprehension read the questions first, then the passage once with a pencil.
       'newspaper',
       'static gk',
     ],
-    text: `Half an hour a day, every day: one newspaper, five notes in your own words. On Sunday turn the week's notes into questions and answer them.
+    text: `Study for half an hour every day: read one newspaper and write five notes in your own words. On Sunday make questions from the notes of the week and answer them.
 
-For the fixed part (polity, history, geography, science) use one school-level book per subject and read it three times rather than three books once.`,
+Some parts do not change: polity, history, geography, science. Use one school book for each of these and read it three times. This is better than reading three books once.`,
   },
   {
     id: 'study-physics',
     title: 'How should I study physics?',
     asks: ['physics numericals', 'mechanics', 'physics for neet', 'physics for jee'],
-    text: `Draw the situation, write what is known with units, name the law, and only then put in numbers. Check the units of your result before you look at the options.
+    text: `Draw the situation. Write what you know with units, and name the law. Only then put in the numbers. Check the units of your result before you look at the options.
 
-Begin with mechanics, since nearly everything leans on it. For each chapter collect five typical problems and solve them again after a week without help.`,
+Begin with mechanics, because you need it in most other chapters. For each chapter collect five typical problems, and solve them again after a week without help.`,
   },
   {
     id: 'study-chemistry',
@@ -259,34 +259,34 @@ Begin with mechanics, since nearly everything leans on it. For each chapter coll
       'reactions',
       'periodic table',
     ],
-    text: `Treat it as three subjects. **Physical**: few formulas, many problems, watch units. **Organic**: learn why electrons move; then reactions group themselves. **Inorganic**: NCERT line by line, trends of the periodic table first, exceptions after.
+    text: `Study it as three subjects. **Physical**: few formulas, many problems, always check the units. **Organic**: learn why electrons move. Then you can understand groups of reactions together. **Inorganic**: read NCERT line by line. Learn the trends of the periodic table first, then the exceptions.
 
-Ten minutes of reactions from memory each day keep organic and inorganic alive.`,
+Write reactions from memory for ten minutes every day, so that you do not forget organic and inorganic chemistry.`,
   },
   {
     id: 'study-biology',
     title: 'How should I study biology for NEET?',
     asks: ['neet biology', 'botany', 'zoology', 'ncert biology', 'diagrams', 'medical entrance'],
-    text: `Read NCERT so often that you know on which page a diagram stands; most questions come from its sentences. Cover the labels and redraw the diagrams from memory.
+    text: `Read NCERT again and again: most questions come from its sentences and diagrams. Cover the names in the diagrams and draw them again from memory.
 
-Biology is half of the NEET paper and the quickest half: aim to finish it in 45 minutes with few slips, so that physics gets the time it needs.`,
+Half of the NEET paper is biology, and you can answer it fastest. Try to finish it in 45 minutes with few mistakes. Then you have enough time for physics.`,
   },
   {
     id: 'study-maths-jee',
     title: 'How should I study mathematics for JEE?',
     asks: ['jee mathematics', 'calculus', 'algebra', 'coordinate geometry', 'engineering entrance'],
-    text: `Solve few problems fully rather than reading many solutions. Give each at least ten minutes before you look; afterwards write down the one step that opened it.
+    text: `Solve a few problems completely. This is better than reading many solutions. Try each problem for at least ten minutes before you look. Then write down the one step that you did not see.
 
-Calculus, coordinate geometry, vectors and algebra carry most of the marks. Practise mixed sets early, because the paper does not tell you the chapter.`,
+Most marks come from calculus, coordinate geometry, vectors and algebra. Practise mixed tests early, because the paper does not tell you the chapter of a question.`,
   },
   {
     id: 'study-gate',
     onlyFor: ['gate'],
     title: 'How do I prepare for GATE?',
     asks: ['gate preparation', 'gate cse strategy', 'gate electrical', 'm tech entrance', 'psu'],
-    text: `Start from the questions of the last ten years, sorted by topic: they show what the syllabus means. Engineering mathematics and aptitude carry more than a quarter of the marks and are the surest ones.
+    text: `Start with the questions of the last ten years, sorted by topic. They show you what the syllabus means. Engineering mathematics and aptitude give more than a quarter of the marks, and they are the easiest marks to get.
 
-Practise with the on-screen calculator and with numerical answers to two decimals, and revise each subject three times in shrinking notes.`,
+Practise with the on-screen calculator and with number answers to two decimals. Revise each subject three times, with shorter notes each time.`,
   },
   {
     id: 'study-banking',
@@ -299,9 +299,9 @@ Practise with the on-screen calculator and with numerical answers to two decimal
       'prelims and mains',
       'sectional time',
     ],
-    text: `Speed decides the first stage: daily sets of simplification, series, quadratic comparisons and short puzzles with a clock. Learn your own order of sections and when to leave one.
+    text: `Speed is most important in the first stage. Every day practise simplification, series, quadratic comparisons and short puzzles with a timer. Find out in which order of sections you do best, and when to leave a section.
 
-For the second stage add data interpretation, banking and economy awareness, and one piece of descriptive writing a week. RBI Grade B asks far more on economic and social issues, finance and management: start those first.`,
+For the second stage add data interpretation, banking and economy awareness, and one descriptive answer a week. RBI Grade B has many more questions on economic and social issues, finance and management, so start with those.`,
   },
   {
     id: 'study-ssc-railway',
@@ -314,18 +314,18 @@ For the second stage add data interpretation, banking and economy awareness, and
       'railway exam',
       'government job',
     ],
-    text: `The questions are known kinds, so speed with accuracy is everything. Give arithmetic and reasoning an hour each a day, English and general awareness half an hour each, and never a day without the last.
+    text: `The same kinds of questions come every year, so you need speed and accuracy. Practise arithmetic and reasoning for an hour each every day, and English and general awareness for half an hour each. Do not miss general awareness on any day.
 
-From the second month take a full paper every third day and aim at 90% accuracy before you aim at more attempts.`,
+From the second month take a full paper every third day. First reach 90% accuracy, then answer more questions.`,
   },
   {
     id: 'study-upsc',
     onlyFor: ['upsc', 'capf', 'cds', 'crpf', 'nda', 'civil', 'defence', 'csat'],
     title: 'How do I prepare for UPSC exams?',
     asks: ['upsc preparation', 'capf', 'cds', 'civil services', 'nda defence', 'csat'],
-    text: `Put the syllabus on the wall and let it decide what you read. School books first, then one standard book per subject, then questions; a newspaper every day with notes by syllabus heading.
+    text: `Put the syllabus on your wall, and read only what is in it. Read school books first, then one standard book for each subject, then solve questions. Read a newspaper every day and sort your notes by the topics of the syllabus.
 
-For CAPF and CDS begin physical preparation on the first day as well: it cannot be crammed. In the objective papers practise elimination, since a wrong answer costs a third.`,
+For CAPF and CDS start physical training on the first day too, because it takes time. In the objective papers practise to remove wrong options, because a wrong answer costs a third of the marks.`,
   },
   {
     id: 'study-teaching',
@@ -339,9 +339,9 @@ For CAPF and CDS begin physical preparation on the first day as well: it cannot 
       'paper 1',
       'jrf',
     ],
-    text: `**CTET**: child development and pedagogy reaches into every part; learn the ideas of Piaget, Vygotsky and Kohlberg through classroom situations, as the questions do.
+    text: `**CTET**: questions on child development and pedagogy come in every part. Learn the ideas of Piaget, Vygotsky and Kohlberg with examples from a classroom, because the questions use such examples.
 
-**UGC NET**: Paper 1 is the same for all and the surest gain; practise data interpretation, reasoning and research aptitude daily, then give two thirds of your time to your own subject with past papers.`,
+**UGC NET**: Paper 1 is the same for all, and you can gain marks there most easily. Practise data interpretation, reasoning and research aptitude every day. Use two thirds of your time for your own subject, with past papers.`,
   },
   {
     id: 'study-working',
@@ -355,40 +355,40 @@ For CAPF and CDS begin physical preparation on the first day as well: it cannot 
       'without coaching',
       'self study',
     ],
-    text: `Two hours on working days and five on each day of the weekend are enough for most exams in nine to twelve months. Use the early morning for what is new, travel for recall, and a topicwise test in the lunch break to keep contact.
+    text: `For most exams two hours on working days and five hours on each day of the weekend are enough, for nine to twelve months. Learn new topics in the early morning. Revise while you travel. Take a topicwise test in the lunch break.
 
-Coaching is not needed for that; a plan, past papers and reviewed mock tests are.`,
+You do not need coaching for that. You need a plan, past papers, and mock tests that you review.`,
   },
   {
     id: 'study-weak-subject',
     title: 'What do I do about a weak subject?',
     asks: ['weak in maths', 'bad at english', 'improve weak areas', 'hate subject', 'weak topics'],
-    text: `Go one level down: find the topic beneath the one that fails, usually a school topic, and make it firm first. Then fifteen minutes every day rather than three hours on Sunday.
+    text: `Find out which basic topic you are missing. It is often a topic from school. Learn that topic well first. Study it for fifteen minutes every day; this is better than three hours on Sunday.
 
-Take one topicwise test a week in it and watch the accuracy, not the score. Above 70% move on.`,
+Take one topicwise test a week in it. Look at your accuracy, not at your score. When it is above 70%, go to the next topic.`,
   },
   {
     id: 'study-sleep',
     title: 'How much should I sleep and how do I stay healthy while preparing?',
     asks: ['sleep', 'food', 'exercise', 'health', 'night study', 'tired', 'eyes headache'],
-    text: `Seven to eight hours: what you learn today is stored tonight. Go to bed and get up at fixed times, and shift them to the hours of your exam a month before it.
+    text: `Seven to eight hours. Your brain stores what you learned while you sleep. Go to bed and get up at the same time every day. One month before the exam, change these times to fit the time of your exam.
 
-Look out of the window for a minute after every block, drink water, walk for half an hour a day, and keep heavy food for after the day's last block.`,
+After each study block look out of the window for a minute and drink water. Walk for half an hour a day. Eat heavy food only after your last block of the day.`,
   },
   {
     id: 'study-books',
     title: 'Which books should I use?',
     asks: ['best books', 'study material', 'recommended books', 'reference book', 'pdf notes'],
-    text: `Fewer than you think: NCERT for everything with a school syllabus, one standard book per subject beyond it, and the past papers of your exam. Choose by reading ten pages of a chapter that you find hard; the right book is the one you understand.
+    text: `You need only a few: NCERT for everything that is taught in school, one standard book for each other subject, and the past papers of your exam. To choose a book, read ten pages of a chapter that is hard for you. The right book is the one that you understand.
 
-Finish one before you open another.`,
+Finish one book before you open another.`,
   },
   {
     id: 'study-group',
     title: 'Is group study useful?',
     asks: ['study partner', 'study with friends', 'discussion group', 'telegram group'],
-    text: `Yes, for what you cannot do alone: explaining to each other, comparing methods after a mock, keeping a promise. Meet once or twice a week with a fixed list of questions and a fixed end.
+    text: `Yes, for some things: to explain topics to each other, to compare methods after a mock test, to keep your plan. Meet once or twice a week, with a list of questions and a fixed end.
 
-Learn new material alone; a group that reads together mostly talks.`,
+Learn new topics alone. Groups that read together often talk about other things.`,
   },
 ];

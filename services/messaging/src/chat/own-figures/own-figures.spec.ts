@@ -33,10 +33,12 @@ describe('describeOwn', () => {
       avgScore: 50,
       weakestSubject: null,
       recentActivity: [
-        { ...test, attemptId: 'b', testName: 'Mock 2', score: 60 },
+        { ...test, attemptId: 'b', testName: 'Mock 2', score: 59.6 },
         { ...test, attemptId: 'a', testName: 'Mock 1', score: 40 },
       ],
     };
-    expect(describeOwn('last', two)).toContain('The one before, **Mock 1**, was 40%.');
+    const text = describeOwn('last', two);
+    expect(text).toContain('In the test before, **Mock 1**, you got 40%.');
+    expect(text).toContain('you got **60%** of the questions right');
   });
 });

@@ -1,7 +1,8 @@
-import { countOf, indiaTimeFormat } from '@abhyas/service-kit/rules';
+import { indiaTimeFormat } from '@abhyas/service-kit/rules';
 import type { OwnFigures } from '../../clients/attempt.client.js';
 import type { ChatLink } from '../links/chat-link.js';
 import { ABOUT_OTHERS } from '../retrieval/direct-questions.js';
+import * as texts from './own-figures.texts.js';
 
 export type OwnQuestion = 'last' | 'count' | 'weak' | 'average' | 'rank';
 
@@ -35,47 +36,37 @@ export function ownQuestion(text: string): OwnQuestion | undefined {
   return QUESTIONS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-export const LOG_IN_FIRST =
-  'I can tell you your own figures once you **log in**: I then see your tests and nobody else’s. Without a login I do not know whose they would be.';
-
-export const FIGURES_AWAY =
-  'I cannot read your results just now. They are under **Dashboard → Test History**; please look there, or ask me again in a minute.';
-
-/** The reply with the student's own figures. A rank is only on the pages, which know when it is fair. */
+/** The reply with the student's own figures. */
 export function describeOwn(question: OwnQuestion, figures: OwnFigures): string {
-  const [last] = figures.recentActivity;
-  if (figures.testsTaken === 0 || !last) {
-    return 'You have not finished a test yet. Take a first one, and I can tell you your score, your average and your weakest subject.';
-  }
+  const { testsTaken: tests, avgScore: average, weakestSubject: weakest } = figures;
+  const [last, before] = figures.recentActivity;
+  if (tests === 0 || !last) return texts.noTestYet;
   switch (question) {
     case 'last':
-      return `Your last test was **${last.testName}** on ${date.format(new Date(last.date))}: **${last.score}%** of its questions right. ${beforeThat(figures)}Your average over ${countOf(figures.testsTaken, 'test')} is ${figures.avgScore}%.`;
+      return texts.lastTest({
+        last: { name: last.testName, date: date.format(new Date(last.date)), score: last.score },
+        before: before && { name: before.testName, score: before.score },
+        ...{ tests, average },
+      });
     case 'count':
-      return `You have finished **${countOf(figures.testsTaken, 'test')}**. Your average score is ${figures.avgScore}%, and the last one was **${last.testName}**.`;
+      return texts.testCount(tests, average, last.testName);
     case 'average':
-      return `Your average score is **${figures.avgScore}%** over ${countOf(figures.testsTaken, 'test')}.`;
+      return texts.averageScore(tests, average);
     case 'weak':
-      return figures.weakestSubject
-        ? `Your weakest subject so far is **${figures.weakestSubject}**, by the share of right answers over ${countOf(figures.testsTaken, 'finished test')}. The performance page shows all subjects.\n\nTake one topic of it, go back to its school level, and do a short topicwise test in it each week.`
-        : 'There are not enough answers yet to name a weak subject. The performance page shows what there is.';
+      return weakest ? texts.weakestSubject(weakest, tests) : texts.noWeakSubject;
     case 'rank':
-      return 'Rank and percentile are on your performance page and in each result, as soon as enough students have taken the test for them to mean something.';
+      return texts.rank;
   }
-}
-
-/** The test before the last one, so that a student sees whether it went better. */
-function beforeThat({ recentActivity: [, before] }: OwnFigures): string {
-  return before ? `The one before, **${before.testName}**, was ${before.score}%. ` : '';
 }
 
 /** The pages with these figures. */
 export function ownLinks(question: OwnQuestion, figures: OwnFigures | undefined): ChatLink[] {
   const [last] = figures?.recentActivity ?? [];
-  const history = { label: 'Test History', path: '/dashboard/history' };
-  const performance = { label: 'Performance', path: '/dashboard/performance' };
+  const history = { label: texts.testHistory, path: '/dashboard/history' };
+  const performance = { label: texts.performance, path: '/dashboard/performance' };
   if (question === 'last' && last) {
     const path = `/test-results/${last.examId}/${last.testId}?attempt=${last.attemptId}`;
-    return [{ label: 'See the result', path }, history];
+    return [{ label: texts.seeResult, path }, history];
   }
   return question === 'count' ? [history] : [performance];
 }

@@ -1,5 +1,6 @@
 import { countOf, indiaTimeFormat } from '@abhyas/service-kit/rules';
 import type { ExamFacts, UpcomingFacts } from '../../clients/catalogue.client.js';
+import * as texts from './describe-exams.texts.js';
 
 const MAX_LISTED = 20;
 
@@ -22,22 +23,18 @@ const dateAndTime = indiaTimeFormat({
 
 function livePlace(exams: readonly ExamFacts[], own: readonly UpcomingFacts[]): string {
   return exams.length > 0 && own.length === 0
-    ? `No live test of ${joined(exams.map(({ name }) => name))} is scheduled just now. `
+    ? texts.noLiveTestOf(exams.map(({ name }) => name))
     : '';
 }
 
 function price(exam: ExamFacts): string {
-  return exam.price === 0 ? 'free of charge' : rupees.format(exam.price);
-}
-
-function joined(parts: readonly string[]): string {
-  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
+  return exam.price === 0 ? texts.freeOfCharge : rupees.format(exam.price);
 }
 
 function bullets(lines: readonly string[], total: number): string {
   const shown = lines.map((line) => `• ${line}`).join('\n');
   const rest = total - lines.length;
-  return rest > 0 ? `${shown}\n• and ${rest} more` : shown;
+  return rest > 0 ? `${shown}\n• ${texts.moreExams(rest)}` : shown;
 }
 
 function byName(exams: readonly ExamFacts[]): ExamFacts[] {
@@ -48,41 +45,45 @@ function categories(exam: ExamFacts): string {
   const parts = Object.entries(exam.testCounts)
     .filter(([, count]) => count > 0)
     .map(([category, count]) => `${count} ${category}`);
-  return parts.length > 0 ? ` (${joined(parts)})` : '';
+  return parts.length > 0 ? ` (${texts.listOf(parts)})` : '';
 }
 
 function freeTests(exam: ExamFacts): string {
-  return exam.freeTests ? `, ${exam.freeTests} of them free to start` : '';
+  return exam.freeTests ? texts.freeTests(exam.freeTests) : '';
+}
+
+function testsOf(exam: ExamFacts): string {
+  return `${countOf(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}`;
 }
 
 /** One line: name, price and number of tests. */
 export function examLine(exam: ExamFacts): string {
-  return `**${exam.name}**: ${price(exam)}, ${countOf(exam.totalTests, 'test')}`;
+  return texts.examLine(exam.name, price(exam), exam.totalTests);
 }
 
 /** The details of one exam's test series. */
 export function describeExam(exam: ExamFacts): string {
   const facts = [
-    `Price: ${price(exam)}`,
-    `Tests: ${exam.totalTests}${categories(exam)}${freeTests(exam)}`,
-    `Duration: ${exam.duration}`,
-    ...(exam.subjects.length > 0 ? [`Subjects: ${joined(exam.subjects)}`] : []),
-    `Last updated: ${monthYear.format(new Date(exam.lastUpdated))}`,
+    texts.seriesFacts.price(price(exam)),
+    texts.seriesFacts.tests(`${exam.totalTests}${categories(exam)}${freeTests(exam)}`),
+    texts.seriesFacts.duration(exam.duration),
+    ...(exam.subjects.length > 0 ? [texts.seriesFacts.subjects(exam.subjects)] : []),
+    texts.seriesFacts.lastUpdated(monthYear.format(new Date(exam.lastUpdated))),
   ];
-  const intro = [`**${exam.name} Test Series**`, exam.description].filter(Boolean).join('\n');
-  return `${intro}\n\n${bullets(facts, facts.length)}\n\nYou find it under **Exam Test Series**.`;
+  const intro = [texts.seriesTitle(exam.name), exam.description].filter(Boolean).join('\n');
+  return `${intro}\n\n${bullets(facts, facts.length)}\n\n${texts.whereToFind}`;
 }
 
 /** The price of one exam's test series. */
 export function describePrice(exam: ExamFacts): string {
-  return `The **${exam.name}** test series costs **${price(exam)}**. It holds ${countOf(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.
-
-**Buy Now** on the exam's page sends your wish to our office.`;
+  return exam.price === 0
+    ? texts.noPrice(exam.name, testsOf(exam))
+    : texts.price(exam.name, price(exam), testsOf(exam));
 }
 
 /** The number of one exam's tests. */
 export function describeCounts(exam: ExamFacts): string {
-  return `**${exam.name}** has ${countOf(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.`;
+  return texts.counts(exam.name, testsOf(exam));
 }
 
 /** Names, prices and test counts of at most twenty exams, sorted by name. */
@@ -92,15 +93,13 @@ export function listExams(exams: readonly ExamFacts[]): string {
 
 /** The price list, with an explanation of prices. */
 export function describePlans(exams: readonly ExamFacts[]): string {
-  return `There is no monthly subscription. Your account is free and comes with **Premium** membership; each exam's test series has its own price:
-
-${listExams(exams)}`;
+  return texts.plans(listExams(exams));
 }
 
 /** The number of all tests and of each exam's tests. */
 export function describeAllCounts(exams: readonly ExamFacts[]): string {
   const total = exams.reduce((sum, exam) => sum + exam.totalTests, 0);
-  return `There are ${countOf(total, 'test')} in ${countOf(exams.length, 'exam')}:\n\n${listExams(exams)}`;
+  return texts.allCounts(total, exams.length, listExams(exams));
 }
 
 /** The cheapest and the most expensive test series. */
@@ -109,7 +108,7 @@ export function describeExtremes(exams: readonly ExamFacts[]): string {
   const [cheapest] = sorted;
   const mostExpensive = sorted.at(-1);
   if (!cheapest || !mostExpensive) return describePlans(exams);
-  return `The cheapest test series is ${examLine(cheapest)}; the most expensive one is ${examLine(mostExpensive)}. In every series a third of the tests are free to start.`;
+  return texts.extremes(examLine(cheapest), examLine(mostExpensive));
 }
 
 /** The next live tests, in Indian time; of the given exams, if these have any. */
@@ -120,14 +119,13 @@ export function describeUpcoming(
   const own = all.filter(({ examName }) => exams.some((exam) => exam.name === examName));
   const upcoming = own.length > 0 ? own : all;
   if (upcoming.length === 0) {
-    return 'No live test is scheduled just now. New ones appear under **Dashboard → Upcoming Tests**.';
+    return texts.noLiveTest;
   }
   const next = [...upcoming]
     .sort((left, right) => left.startsAt.localeCompare(right.startsAt))
     .slice(0, 5)
-    .map(
-      (test) =>
-        `**${test.name}** (${test.examName}): ${dateAndTime.format(new Date(test.startsAt))}`,
+    .map(({ name, examName, startsAt }) =>
+      texts.liveTest(name, examName, dateAndTime.format(new Date(startsAt))),
     );
-  return `${livePlace(exams, own)}The next live tests, in Indian time:\n\n${bullets(next, upcoming.length)}\n\nRegister under **Dashboard → Upcoming Tests**; it costs nothing extra.`;
+  return `${livePlace(exams, own)}${texts.liveTests(bullets(next, upcoming.length))}`;
 }
