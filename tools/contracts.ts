@@ -40,7 +40,7 @@ await runTool('npm run contracts', async () => {
   const list = stale.map((file) => path.relative(root, file)).join(', ');
   if (stale.length > 0 && isCheck) {
     throw new ToolError(
-      `not what the code says: ${list}. Run npm run contracts and commit the result.`,
+      `the contracts differ from the code: ${list}. Run npm run contracts and commit the result.`,
     );
   }
   console.log(stale.length > 0 ? `Written: ${list}` : 'The contracts are up to date.');

@@ -16,4 +16,4 @@ if (errors.length > 0) {
   );
   process.exit(1);
 }
-console.log('Nothing that is out is broken.');
+console.log('Nothing that was released is broken.');

@@ -6,7 +6,7 @@ const found = ['auth: GET /auth/me: removed'];
 describe('breaks of a contract', () => {
   it('fail if they are not declared', () => {
     expect(judgeBreaks(found, [])).toEqual([
-      'breaks who is already out: auth: GET /auth/me: removed',
+      'breaks what was released: auth: GET /auth/me: removed',
     ]);
   });
 
@@ -24,7 +24,7 @@ describe('breaks of a contract', () => {
 
   it('must be removed from the declarations when they no longer exist', () => {
     expect(judgeBreaks([], [{ break: 'auth: GET /auth/me: removed', reason: 'r' }])).toEqual([
-      'declared but no longer so, take it out: auth: GET /auth/me: removed',
+      'declared, but no longer a break; remove it: auth: GET /auth/me: removed',
     ]);
   });
 });

@@ -12,12 +12,12 @@ export function judgeBreaks(
   return [
     ...found
       .filter((it) => !declared.some((one) => one.break === it))
-      .map((it) => `breaks who is already out: ${it}`),
+      .map((it) => `breaks what was released: ${it}`),
     ...declared
       .filter((one) => one.reason.trim() === '')
       .map((one) => `declared without a reason: ${one.break}`),
     ...declared
       .filter((one) => !found.includes(one.break))
-      .map((one) => `declared but no longer so, take it out: ${one.break}`),
+      .map((one) => `declared, but no longer a break; remove it: ${one.break}`),
   ];
 }

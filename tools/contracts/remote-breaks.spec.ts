@@ -42,7 +42,7 @@ describe('RemoteModule', () => {
     [
       'a new required field',
       released.replace('readonly version', 'readonly title: string;\n readonly version'),
-      'remotes already out',
+      'released remotes would not fit',
     ],
     [
       'a field that may be absent',
@@ -52,7 +52,7 @@ describe('RemoteModule', () => {
     [
       'another contract number',
       released.replace('contract: 1', 'contract: 2'),
-      'remotes already out',
+      'released remotes would not fit',
     ],
   ])('breaks by %s', (_, present, meaning) => {
     expect(remoteModuleBreaks(released, present)).toContainEqual(expect.stringContaining(meaning));

@@ -13,15 +13,15 @@ const files = {
 const claims: readonly { line: string; meaning: string }[] = [
   {
     line: 'export const oldRemoteInNewShell: Present = {} as Released;',
-    meaning: 'remotes already out would no longer fit the shell',
+    meaning: 'released remotes would not fit the new shell',
   },
   {
     line: 'export const newRemoteInOldShell: Released = {} as Present;',
-    meaning: 'new remotes would not fit the shell already out',
+    meaning: 'new remotes would not fit the released shell',
   },
   {
     line: 'export const nothingIsGone: Required<Released> = {} as Required<Present>;',
-    meaning: 'what remotes and shell already out exchange is removed or narrowed',
+    meaning: 'something that released remotes and shells exchange was removed or narrowed',
   },
 ];
 

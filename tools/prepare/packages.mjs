@@ -28,7 +28,7 @@ export async function installPackages(root) {
   });
   if (error || status !== 0) {
     throw new Unprepared(
-      'npm ci did not finish (its words are above): see that the npm registry can be reached and that the disk is not full, then run this again.',
+      'npm ci did not finish (see its messages above). Check that the npm registry can be reached and that the disk is not full. Then run this again.',
     );
   }
   console.log(`npm packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -17,9 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function prepareAndRun(command, script, programs) {
   try {
     if (process.platform === 'win32') {
-      throw new Unprepared(
-        'Windows is served through WSL 2 or through "docker compose up --build --wait".',
-      );
+      throw new Unprepared('On Windows, use WSL 2, or run "docker compose up --build --wait".');
     }
     // Servers come first: if they cannot be installed, nobody waits minutes for packages to learn that.
     await installMissingPrograms(programs);

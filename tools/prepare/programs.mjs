@@ -76,9 +76,7 @@ export async function installMissingPrograms(names) {
   if (!findProgram('apt-get')) throw new Unprepared(adviceElsewhere(missing));
   const asRoot = process.getuid?.() === 0 ? [] : sudo(packages);
 
-  console.log(
-    `Installing with apt-get: ${named(packages)}. No server is started or enabled by this.`,
-  );
+  console.log(`Installing with apt-get: ${named(packages)}. This starts no server.`);
   const [program = 'sh', ...rest] = [...asRoot, 'sh', '-c', installScript, 'install', ...packages];
   const { status } = spawnSync(program, rest, {
     stdio: ['inherit', 'ignore', 'inherit'],
@@ -87,7 +85,7 @@ export async function installMissingPrograms(names) {
   const still = missing.filter(isMissing).map((program) => program.debian);
   if (status !== 0 || still.length > 0) {
     throw new Unprepared(
-      `apt-get could not install ${named(still.length > 0 ? still : packages)} (its words are above): install by hand and run this again.`,
+      `apt-get could not install ${named(still.length > 0 ? still : packages)} (see its messages above). Install them by hand, then run this again.`,
     );
   }
 }

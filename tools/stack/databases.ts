@@ -147,7 +147,7 @@ async function createDataFolder(data: string, folders: StackFolders): Promise<vo
     throw new ToolError(
       /no space left|errcode: 28|error: 28|disk full/i.test(result.all ?? '')
         ? `The disk that holds ${folders.data} is full: make room and start again.`
-        : `MariaDB could not make its data folder; its words are in ${log}`,
+        : `MariaDB could not create its data folder. Its log says why: ${log}`,
     );
   }
   renameSync(unfinished, data);

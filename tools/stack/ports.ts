@@ -49,7 +49,7 @@ export async function requireFree(port: number, variable: string, purpose: strin
   if (code === undefined) return;
   if (code === 'EACCES') {
     throw new ToolError(
-      `Port ${port} (${purpose}) is not for plain users on this machine: choose one above 1023 with ${variable}=${port + 8000}.`,
+      `Only root can use port ${port} (${purpose}) on this machine. Choose a port above 1023 with ${variable}=${port + 8000}.`,
     );
   }
   throw new ToolError(

@@ -65,14 +65,14 @@ describe('a start that is impossible', () => {
   it('says that the two published ports must differ', async () => {
     await expect(open({ port: 28_080, mailPort: 28_080 })).rejects.toThrow(
       new ToolError(
-        'PORT and MAIL_PORT are both 28080: the site and the mail catcher need one each.',
+        'PORT and MAIL_PORT are both 28080: the site and the mail catcher need different ports.',
       ),
     );
   });
 
   it('says that the checkout is already running', async () => {
     await open();
-    await expect(open()).rejects.toThrow(/^This checkout runs already/);
+    await expect(open()).rejects.toThrow(/^This checkout is already running/);
   });
 
   it('says which program is missing', () => {

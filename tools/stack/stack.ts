@@ -100,14 +100,14 @@ export class Stack {
     if (holder) {
       const address = readRunningState(options.folder)?.origin ?? 'still starting';
       throw new ToolError(
-        `This checkout runs already (${address}, process ${holder.pid}): use that one, or stop it with Ctrl-C or "kill ${holder.pid}".`,
+        `This checkout is already running (${address}, process ${holder.pid}). Use it, or stop it with Ctrl-C or "kill ${holder.pid}".`,
       );
     }
     try {
       if (options.fresh) await removeData(folders);
       if (options.port && options.port === options.mailPort) {
         throw new ToolError(
-          `PORT and MAIL_PORT are both ${options.port}: the site and the mail catcher need one each.`,
+          `PORT and MAIL_PORT are both ${options.port}: the site and the mail catcher need different ports.`,
         );
       }
       if (options.port) await requireFree(options.port, 'PORT', 'the site');

@@ -15,8 +15,8 @@ export async function floodLogIns(attack: Attack): Promise<void> {
           json: { email: `nobody-${index}@example.com`, password: 'monsoon over Pune' },
           timeout: 10_000,
         });
-        if (![200, 401, 429, 503].includes(status)) attack.find(`a log-in got ${status}`);
-        if (took > 5_000) attack.find('a log-in waited for more than five seconds');
+        if (![200, 401, 429, 503].includes(status)) attack.find(`a login got ${status}`);
+        if (took > 5_000) attack.find('a login waited for more than five seconds');
       }),
     );
   }
