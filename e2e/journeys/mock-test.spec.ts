@@ -19,7 +19,7 @@ test('a student registers, takes a real mock test and reads the results', async 
   const isQuiet = watchConsole(page);
   const person = newStudent();
 
-  await given('a visitor who registers and types the code from the e-mail', async () => {
+  await given('a visitor who registers and types the code from the email', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Started Free' }).first().click();
     await page.getByRole('link', { name: 'Sign up' }).click();

@@ -17,7 +17,7 @@ const bounds = fc
     return `${'a'.repeat(local)}@${[...domain, 'com'].join('.')}`;
   });
 
-describe('an e-mail address that a form accepts', () => {
+describe('an email address that a form accepts', () => {
   it('is one that the services accept, and no other is', () => {
     fc.assert(
       fc.property(fc.oneof(near, bounds, fc.string({ unit: character })), (text) => {

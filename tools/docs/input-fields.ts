@@ -2,7 +2,7 @@
 export const inputFields: readonly { names: readonly string[]; rule: string }[] = [
   {
     names: ['email'],
-    rule: 'an e-mail address (see below) of at most 254 characters, trimmed, compared without case; any text of that length in a log-in; ignored in the profile',
+    rule: 'an email address (see below) of at most 254 characters, trimmed, compared without case; any text of that length in a log-in; ignored in the profile',
   },
   {
     names: ['password', 'newPassword'],

@@ -17,7 +17,7 @@ const WHY = ['--reason', 'power cut', '--by', 'night shift'];
 
 /** A stub of the auth service's lookup of accounts. */
 class AccountLookup extends StubServer {
-  /** By e-mail address. */
+  /** By email address. */
   readonly accounts: Record<string, { id: string; name: string }> = {};
 
   protected respond({ body }: StubRequest): StubResponse {
@@ -147,7 +147,7 @@ describe('attempts:allow', () => {
   it('reports that no attempt matches, and which arguments are invalid', async () => {
     expect(await allow('student', 'x@example.com', '--minutes', '5', ...WHY)).toMatchObject({
       status: 1,
-      err: 'No account has the e-mail address "x@example.com".\n',
+      err: 'No account has the email address "x@example.com".\n',
     });
     const nameless = await allow('outage', '--minutes', '5', ...WHY);
     expect(nameless).toMatchObject({ status: 2, out: '' });

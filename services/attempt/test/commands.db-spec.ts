@@ -191,7 +191,7 @@ describe('commands for operators', () => {
     expect(await commands.run('allow-time', 'list')).toMatchObject({ status: 0 });
     expect(await commands.run('allow-time')).toMatchObject({
       status: 2,
-      err: expect.stringContaining('Say first what to do'),
+      err: expect.stringContaining('Start with what to do'),
     });
   });
 });

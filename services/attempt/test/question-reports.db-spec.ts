@@ -225,7 +225,7 @@ describe('reported questions', () => {
     });
     expect(await settle(...args)).toMatchObject({
       status: 0,
-      out: expect.stringContaining('settled like this before'),
+      out: expect.stringContaining('already settled like this'),
     });
     const other = await settle(String(body['id']), '--outcome', 'no-error');
     expect(other.status).not.toBe(0);

@@ -20,9 +20,9 @@ const shape = {
   LIMIT_LOGIN_FAILURES_SECONDS: count(15 * 60),
   LIMIT_CODES: count(5),
   LIMIT_CODES_SECONDS: count(60 * 60),
-  /** How many codes all strangers together may have mailed to an e-mail address in that time. */
+  /** How many codes all strangers together may have mailed to an email address in that time. */
   LIMIT_CODE_MAILS: count(15),
-  /** Wrong reset codes per e-mail address and day. Strangers who requested a code and those who did not count separately. */
+  /** Wrong reset codes per email address and day. Strangers who requested a code and those who did not count separately. */
   LIMIT_RESET_TRIES: count(25),
   LIMIT_ADDRESS: count(300),
   LIMIT_ADDRESS_SECONDS: count(10 * 60),

@@ -198,7 +198,7 @@ describe('codes', () => {
 });
 
 describe('logging in', () => {
-  it('accepts the e-mail address in upper and lower case', async () => {
+  it('accepts the email address in upper and lower case', async () => {
     const student = await registerStudent(app);
     const { status, body, headers } = await app.post('login', {
       email: ` ${student.email.toUpperCase()} `,

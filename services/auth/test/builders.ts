@@ -9,7 +9,7 @@ export interface Student {
   password: string;
 }
 
-/** A student with an e-mail address that no other test uses. */
+/** A student with an email address that no other test uses. */
 export function buildStudent(given: Partial<Student> = {}): Student {
   count += 1;
   return {

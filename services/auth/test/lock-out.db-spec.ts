@@ -27,7 +27,7 @@ async function requestCode(path: string, email: string, options: CallOptions): P
 
 const stranger = (): CallOptions => ({ address: app.newAddress() });
 
-/** What attackers who know an e-mail address can do from many client addresses. */
+/** What attackers who know an email address can do from many client addresses. */
 async function attack(email: string): Promise<void> {
   for (let n = 0; n < 20; n += 1) await requestCode('register', email, stranger());
   for (let n = 0; n < 20; n += 1) await requestCode('resend-otp', email, stranger());

@@ -47,12 +47,12 @@ describe('members show', () => {
       'an unknown address',
       ['show', 'nobody@example.com'],
       1,
-      'No account has the e-mail address "nobody@example.com".\n',
+      'No account has the email address "nobody@example.com".\n',
     ],
-    ['no address', ['show'], 2, 'Name the account by its e-mail address.'],
-    ['a name', ['show', 'asha'], 2, '"asha" is not an e-mail address.'],
-    ['nothing to do', [], 2, 'Say first what to do: show, set-membership, sign-out, suspend,'],
-    ['two addresses', ['sign-out', 'a@b.in', 'c@d.in'], 2, 'sign-out takes one e-mail address'],
+    ['no address', ['show'], 2, 'Name the account by its email address.'],
+    ['a name', ['show', 'asha'], 2, '"asha" is not an email address.'],
+    ['nothing to do', [], 2, 'Start with what to do: show, set-membership, sign-out, suspend,'],
+    ['two addresses', ['sign-out', 'a@b.in', 'c@d.in'], 2, 'sign-out takes only one email address'],
     ['no reason', ['suspend', 'a@b.in'], 2, 'Say why, for the student: add --reason'],
     [
       'too long a reason',
@@ -229,7 +229,7 @@ describe('members export', () => {
     const { status, err } = await members('export', email, file);
     expect([status, err]).toEqual([
       1,
-      'A service did not return its data, so nothing was written: start all services and try again.\n',
+      'A service did not return its data, so nothing was written. Start all services and try again.\n',
     ]);
     await expect(stat(file)).rejects.toThrow('ENOENT');
   });

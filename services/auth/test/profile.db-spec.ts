@@ -105,7 +105,7 @@ describe('the profile', () => {
     });
   });
 
-  it('changes everything except the e-mail address', async () => {
+  it('changes everything except the email address', async () => {
     const student = await registerStudent(app);
     const change = {
       name: ' Asha R. Rao ',

@@ -104,7 +104,7 @@ async function mails(): Promise<Mail[]> {
   return jobs.map(({ data }) => data);
 }
 
-/** Sends every waiting e-mail, which removes it from the queue. */
+/** Sends every waiting email, which removes it from the queue. */
 async function sendAll(): Promise<void> {
   const connection = redis.duplicate();
   const worker = new Worker(MAIL_QUEUE, () => Promise.resolve(), { connection });
@@ -132,7 +132,7 @@ describe('reminders of live tests', () => {
     ]);
   });
 
-  it('go once, even after the e-mail is sent and the service was restarted', async () => {
+  it('go once, even after the email is sent and the service was restarted', async () => {
     await register();
     expect(await app.remind()).toBe(1);
     expect(await app.remind()).toBe(0);

@@ -21,7 +21,7 @@ const shape = {
   CHAT_LIMIT_PER_USER: z.coerce.number().int().positive().default(20),
   CHAT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(300),
   CONTACT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(100),
-  /** Acknowledgements of contact messages to one e-mail address in a day. */
+  /** Acknowledgements of contact messages to one email address in a day. */
   CONTACT_RECEIPTS_PER_ADDRESS: z.coerce.number().int().positive().default(3),
   /** Base address of an OpenAI-compatible API, e.g. https://host/v1. Used only together with the key. */
   ASSISTANT_LLM_URL: z.url({ protocol: /^https?$/ }).optional(),

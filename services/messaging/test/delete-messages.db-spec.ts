@@ -38,7 +38,7 @@ describe('contact:delete', () => {
       .get(MailQueue)
       .add({ to: 'asha@example.com', template: 'verify-email', data: code });
 
-    const size = /2 messages of ASHA@example\.com with 4 unsent mails\./;
+    const size = /2 messages of ASHA@example\.com with 4 unsent emails\./;
     const dry = await run('--email', 'ASHA@example.com', '--dry-run');
     expect(dry).toMatchObject({ status: 0, err: '' });
     expect(dry.out).toMatch(size);
@@ -65,7 +65,7 @@ describe('contact:delete', () => {
 
   it.each([
     ['no address', [], 2, 'add --email ADDRESS'],
-    ['a name', ['--email', 'asha'], 2, '"asha" is not an e-mail address.'],
+    ['a name', ['--email', 'asha'], 2, '"asha" is not an email address.'],
     ['an address without --email', ['asha@example.com'], 2, 'Unexpected argument'],
     [
       'an address that sent nothing',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { localProvider } from '../../stack/sign-in.ts';
 
 /**
- * A sign-in provider that knows everybody: an access token is the e-mail address of its owner.
+ * A sign-in provider that knows everybody: an access token is the email address of its owner.
  *
  * @returns a function that stops it
  */

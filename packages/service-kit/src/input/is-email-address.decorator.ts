@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
 import { isEmailAddress } from '../rules/email-address.js';
 
-/** Accepts an e-mail address that mail can be sent to, by {@link isEmailAddress}. */
+/** Accepts an email address that mail can be sent to, by {@link isEmailAddress}. */
 export function IsEmailAddress(options?: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {

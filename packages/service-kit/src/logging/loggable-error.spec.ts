@@ -26,7 +26,7 @@ describe('loggableError', () => {
     });
   });
 
-  it('leaves out e-mail addresses, but not the locations of code', () => {
+  it('leaves out email addresses, but not the locations of code', () => {
     const error = new Error('mailbox <asha@mail.example> is full');
     error.stack = 'Error: asha@mail.example\n    at file:///app/node_modules/@scope/x/index.js:1:2';
     expect(loggableError(error)).toMatchObject({

@@ -7,7 +7,7 @@ const label = (length: number): string => 'a'.repeat(length);
 const domain = (length: number): string =>
   'b.'.repeat(length).slice(0, length - 2 - (length % 2)) + (length % 2 ? 'com' : 'co');
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'asha@example.com',
     'Asha.Rao+mock-test@Example.CO.IN',

@@ -11,14 +11,14 @@ const SHAPE = new RegExp(
 );
 
 /**
- * Whether a text is an e-mail address that mail can be sent to: a dot-atom of RFC 5321 at a domain
+ * Whether a text is an email address that mail can be sent to: a dot-atom of RFC 5321 at a domain
  * name of at least two labels, in ASCII. All places that accept an address or send mail use this rule,
  * so that every accepted address can be mailed.
  *
  * Not accepted, because mail servers refuse or misread them: `%` and `!`, which they read as a route
  * to another host; `/` and `|`, which once meant files and programs; quoted local parts and address
  * literals. Domains in other scripts are accepted in their ASCII form (`xn--…`), to which browsers
- * convert them in an e-mail field.
+ * convert them in an email field.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && SHAPE.test(text);

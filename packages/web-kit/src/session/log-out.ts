@@ -5,7 +5,7 @@ export function logOut(): void {
   const token = getToken();
   if (token === null) return;
   revoke(token).catch((error: unknown) => {
-    console.warn('The server could not be notified of the log-out.', error);
+    console.warn('The server could not be notified of the logout.', error);
   });
   endSession();
 }

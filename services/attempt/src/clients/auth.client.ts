@@ -16,7 +16,7 @@ export class AuthClient {
     });
   }
 
-  /** The account with this e-mail address, or null. */
+  /** The account with this email address, or null. */
   async findAccount(email: string): Promise<AuthContract.AccountView | null> {
     try {
       return await this.client.post('/internal/users/account', { body: { email } });

@@ -53,11 +53,11 @@ describe('the arguments of attempts:allow', () => {
   });
 
   it.each([
-    ['nothing', [], 'Say first what to do'],
-    ['another word', ['give'], 'Say first what to do'],
+    ['nothing', [], 'Start with what to do'],
+    ['another word', ['give'], 'Start with what to do'],
     ['no name', ['outage', '--minutes', '5', ...WHY], 'a name for the credit'],
-    ['no minutes', ['outage', 'a', ...WHY], 'Say how many with --minutes'],
-    ['no minutes of a student', ['student', 'a', ...WHY], '--minutes or --per-hour'],
+    ['no minutes', ['outage', 'a', ...WHY], 'Say how many minutes: add --minutes'],
+    ['no minutes of a student', ['student', 'a', ...WHY], '--minutes N or --per-hour'],
     ['no reason', ['outage', 'a', '--minutes', '5'], 'Say why'],
     ['no minute', ['outage', 'a', '--minutes', '0', ...WHY], 'from 1 to 1440'],
     ['half a minute', ['outage', 'a', '--minutes', '0.5', ...WHY], 'from 1 to 1440'],
@@ -67,7 +67,7 @@ describe('the arguments of attempts:allow', () => {
     [
       'an outage per hour',
       ['outage', 'a', '--per-hour', '5', ...WHY],
-      '--per-hour is for students',
+      '--per-hour is only for students',
     ],
     ['a student’s window', ['student', 'a', '--minutes', '5', '--from', '1:00'], 'for outages'],
     [
@@ -83,7 +83,7 @@ describe('the arguments of attempts:allow', () => {
     [
       'a time to come',
       ['outage', 'a', '--minutes', '5', '--from', '2999-01-01 00:00', ...WHY],
-      'has not come yet',
+      'is in the future',
     ],
     [
       'times the wrong way round',

@@ -15,17 +15,18 @@ export const HELP = `Usage: npm run attempts:allow -- outage NAME --minutes N --
        npm run attempts:allow -- student WHO (--minutes N | --per-hour N) --reason "…" [--test TEST]
        npm run attempts:allow -- list
 
-outage   moves the deadline of open attempts by N minutes: of those that ran at some time between
-         --from and --until (default: now), or of those that run now. NAME is yours to choose. Given
-         twice, a credit still counts once per attempt, so the command can be repeated when in doubt.
-         Finished attempts stay as they are: give the credit before students' time is over and, after
-         a long outage, before the attempt service starts.
-student  grants extra time in the tests that the student starts from now on: N minutes, or N minutes
+outage   gives open attempts N more minutes, because the product did not work for some time. With
+         --from and --until (default: now): all attempts that ran at some time in between. Without
+         them: all attempts that run now. Choose any NAME. An attempt gets a credit of one name only
+         once, so you can safely repeat the command. Finished attempts do not change: give the credit
+         before students' time is over. After a long outage, give it before you start the attempt
+         service.
+student  gives a student extra time in all tests that they start from now on: N minutes, or N minutes
          for each hour of the test. --minutes 0 ends it.
 list     shows the last credits.
 
   TEST       a test's id or title; default: all tests
-  WHO        a student's id or e-mail address (an address needs the auth service)
+  WHO        a student's id or email address (an address needs the auth service)
   TIME       10:20 or "2026-11-21 10:20" in India time, or ISO 8601 with a zone
   --reason   stored with the grant; leave out private facts
   --by       who grants it; default: your user name
@@ -80,7 +81,7 @@ export function readArguments(args: readonly string[], now: Date): AllowanceComm
   const { values, positionals } = parse(args);
   const [what, subject, ...more] = positionals;
   if (more.length > 0)
-    throw new UsageError(`"${more.join(' ')}" is not expected; put names with spaces in quotes.`);
+    throw new UsageError(`"${more.join(' ')}" is not expected. Put names with spaces in quotes.`);
   switch (what) {
     case 'list':
       return { what };
@@ -89,15 +90,15 @@ export function readArguments(args: readonly string[], now: Date): AllowanceComm
     case 'student':
       return readStudent(subject, values);
     default:
-      throw new UsageError('Say first what to do: outage, student or list.');
+      throw new UsageError('Start with what to do: outage, student or list.');
   }
 }
 
 function readOutage(subject: string | undefined, values: Values, now: Date): AllowanceCommand {
   if (values['per-hour'] !== undefined) {
-    throw new UsageError('--per-hour is for students; an outage credit is --minutes.');
+    throw new UsageError('--per-hour is only for students. Use --minutes for an outage.');
   }
-  if (values.minutes === undefined) throw new UsageError('Say how many with --minutes.');
+  if (values.minutes === undefined) throw new UsageError('Say how many minutes: add --minutes N.');
   return {
     what: 'outage',
     name: required(subject, MAX_NAME_LENGTH, 'a name for the credit'),
@@ -114,12 +115,12 @@ function readStudent(subject: string | undefined, values: Values): AllowanceComm
   }
   if (values.minutes === undefined && values['per-hour'] === undefined) {
     throw new UsageError(
-      'Say how many with --minutes or --per-hour; --minutes 0 ends an allowance.',
+      'Say how many minutes: add --minutes N or --per-hour N. --minutes 0 ends an allowance.',
     );
   }
   return {
     what: 'student',
-    student: required(subject, MAX_REASON_LENGTH, 'which student, by id or e-mail address'),
+    student: required(subject, MAX_REASON_LENGTH, 'which student, by id or email address'),
     minutes: wholeNumber('--minutes', values.minutes ?? '0', { min: 0, max: MAX_MINUTES }),
     minutesPerHour: wholeNumber('--per-hour', values['per-hour'] ?? '0', {
       min: 0,
@@ -165,7 +166,7 @@ function instant(input: string, option: string, now: Date): Date {
       `${option} "${input}" is not a time: write 10:20 or "2026-11-21 10:20" (India time), or ISO 8601 with a zone.`,
     );
   }
-  if (read > now) throw new UsageError(`${option} "${input}" has not come yet.`);
+  if (read > now) throw new UsageError(`${option} "${input}" is in the future.`);
   return read;
 }
 

@@ -112,10 +112,10 @@ async function findTest(
 async function findStudent(requested: string, { config }: CommandTools): Promise<Named> {
   if (isUuid(requested)) return { id: requested.toLowerCase(), name: requested };
   if (!requested.includes('@')) {
-    throw new CommandError(`"${requested}" is neither a student’s id nor an e-mail address.`);
+    throw new CommandError(`"${requested}" is neither a student’s id nor an email address.`);
   }
   const account = await new AuthClient(config).findAccount(requested);
-  if (!account) throw new CommandError(`No account has the e-mail address "${requested}".`);
+  if (!account) throw new CommandError(`No account has the email address "${requested}".`);
   return { id: account.id, name: `${account.name}, ${account.email} (${account.id})` };
 }
 

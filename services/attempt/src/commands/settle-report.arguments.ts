@@ -6,15 +6,15 @@ const MAX_NOTE_LENGTH = 1000;
 
 export const HELP = `Usage: npm run reports:settle -- ID --outcome OUTCOME [--note "…"]
 
-Settles a report of a question. The student gets a mail, a notice in the dashboard, and reads the
-outcome beside the question. ID is the report's id, from reports:list or the mail to the office.
+Settles a report of a question. The student gets an email and a notice in the dashboard, and can read
+the outcome beside the question. ID is the report's id: see reports:list or the email to our team.
 
   --outcome  corrected   the question was corrected: catalogue:import does that
-             no-error    no error was found
-             withdrawn   the question was withdrawn: catalogue:withdraw does that
+             no-error    we found no mistake
+             withdrawn   the question was removed: catalogue:withdraw does that
   --note     what to tell the student, at most 1,000 characters
 
-A settled report cannot change. The same command again is harmless.
+A settled report cannot change. You can safely repeat the same command.
 `;
 
 interface SettleReportCommand {
@@ -31,7 +31,8 @@ export function readArguments(args: readonly string[]): SettleReportCommand {
   });
   const [id, another] = positionals;
   if (id === undefined) throw new UsageError('Name the report by its id: reports:list shows it.');
-  if (another !== undefined) throw new UsageError('Settle one report at a time; quote the note.');
+  if (another !== undefined)
+    throw new UsageError('Settle one report at a time. Put the note in quotes.');
   if (!isUuid(id))
     throw new UsageError(`"${id}" is not the id of a report: reports:list shows it.`);
   const outcome = REPORT_OUTCOMES.find((known) => known === values.outcome);

@@ -24,8 +24,8 @@ export const settleReportCommand: Command = {
       stdout.write(
         `Settled: ${OUTCOME_WORDS[outcome]}. ${
           isSettledNow
-            ? 'The student gets a mail and a notice in the dashboard, within seconds.'
-            : 'It was settled like this before; nothing was changed.'
+            ? 'The student gets an email and a notice in the dashboard within seconds.'
+            : 'It was already settled like this. Nothing was changed.'
         }\n`,
       );
     });

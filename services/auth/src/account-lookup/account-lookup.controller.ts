@@ -13,7 +13,7 @@ export class AccountLookupController {
 
   @Post('account')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Find the verified account with an e-mail address' })
+  @ApiOperation({ summary: 'Find the verified account with an email address' })
   @ApiOkResponse({ type: AccountDto })
   async account(@Body() { email }: AccountEmailDto): Promise<AccountDto> {
     return presentAccount(await this.accounts.find(email));

@@ -40,7 +40,7 @@ export class SignInProvider {
 
   /**
    * @returns the identity of a token that was issued for our client id, if the provider has verified
-   * its e-mail address; undefined for any other token
+   * its email address; undefined for any other token
    * @throws 503 while the provider is unavailable
    */
   async identify(accessToken: string): Promise<ProviderIdentity | undefined> {
@@ -71,10 +71,10 @@ export class SignInProvider {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw dependencyUnavailable('the sign-in provider', error);
+      throw dependencyUnavailable('the login provider', error);
     });
     if (response.status >= 500)
-      throw dependencyUnavailable(`the sign-in provider (${response.status})`);
+      throw dependencyUnavailable(`the login provider (${response.status})`);
     return response.ok ? response.json().catch(() => undefined) : undefined;
   }
 }

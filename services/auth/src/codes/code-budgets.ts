@@ -51,7 +51,7 @@ export class CodeBudgets {
     requester: CodeRequester,
     send: () => Promise<void>,
   ): Promise<void> {
-    const mailsKey = `code-mails:${purpose}:${hashEmailKey(requester.emailKey)}`;
+    const mailsKey = `codemails:${purpose}:${hashEmailKey(requester.emailKey)}`;
     if (!requester.isKnown) {
       const mails = { ...this.hour, limit: this.config.LIMIT_CODE_MAILS };
       if (!(await this.limits.consume(mailsKey, mails)).isAllowed) return;

@@ -56,7 +56,7 @@ return 0`);
 
 /**
  * One-time codes: six digits, stored in Redis only as digests. Each browser that requests one gets its
- * own code for an e-mail address and purpose. Any of them proves access to the mailbox.
+ * own code for an email address and purpose. Any of them proves access to the mailbox.
  *
  * Each code has separate counters for wrong tries by the browser that requested it, by browsers that
  * the account knows, and by all others. So a stranger's guesses do not invalidate the owner's code.

@@ -17,13 +17,13 @@ export const HELP = `Usage: npm run members -- show EMAIL
   set-membership  set the membership that the student sees, such as Premium: at most ${MAX_MEMBERSHIP_LENGTH} letters, digits,
                   spaces and + & . ' -; put a name with spaces in quotes
   sign-out        end all sessions of the account; all services see it within 5 seconds
-  suspend         end all sessions and refuse log-ins, until unsuspend; results and rankings stay. The student
+  suspend         log the student out and refuse every login, until unsuspend; results and rankings stay. The student
                   reads the reason when logging in with the right password
   unsuspend       let the student log in again
   export          write all that every service stores about the student into a new file (JSON), as Download My
                   Data does
   delete          delete the account and its data in all services, as Delete My Account does: it cannot be
-                  undone, and the student gets a mail. The running services do it within seconds
+                  undone, and the student gets an email. The running services do it within seconds
   --reason TEXT   at most ${MAX_REASON_LENGTH} characters, written for the student
   --dry-run       print what would be deleted and change nothing
   --by WHO        who does it, for the log line (default: the user of this terminal)
@@ -75,9 +75,9 @@ export function readArguments(args: readonly string[]): MembersCommand {
   });
   const [first, email = '', ...rest] = positionals;
   const what = ACTIONS.find((action) => action === first);
-  if (!what) throw new UsageError(`Say first what to do: ${ACTIONS.join(', ')}.`);
-  if (email.trim() === '') throw new UsageError('Name the account by its e-mail address.');
-  if (!email.includes('@')) throw new UsageError(`"${email}" is not an e-mail address.`);
+  if (!what) throw new UsageError(`Start with what to do: ${ACTIONS.join(', ')}.`);
+  if (email.trim() === '') throw new UsageError('Name the account by its email address.');
+  if (!email.includes('@')) throw new UsageError(`"${email}" is not an email address.`);
   refuseStrayOptions(what, values);
   const target = { email, by: values.by?.trim() || userInfo().username };
   switch (what) {
@@ -111,7 +111,7 @@ function refuseStrayOptions(
 }
 
 function refuseMore(what: Action, rest: readonly string[]): void {
-  if (rest.length > 0) throw new UsageError(`${what} takes one e-mail address and no more.`);
+  if (rest.length > 0) throw new UsageError(`${what} takes only one email address.`);
 }
 
 function membershipIn([name, ...more]: readonly string[]): string {
@@ -126,7 +126,7 @@ function membershipIn([name, ...more]: readonly string[]): string {
 
 function fileIn([file, ...more]: readonly string[]): string {
   if (file === undefined) throw new UsageError('Name the file to write after the address.');
-  if (more.length > 0) throw new UsageError('Name one file; put a name with spaces in quotes.');
+  if (more.length > 0) throw new UsageError('Name one file. Put a name with spaces in quotes.');
   return file;
 }
 

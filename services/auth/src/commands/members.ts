@@ -91,7 +91,7 @@ async function carryOut(
   log: (line: object) => void,
 ): Promise<string> {
   const user = await members.find(command.email);
-  if (!user) throw new CommandError(`No account has the e-mail address "${command.email}".`);
+  if (!user) throw new CommandError(`No account has the email address "${command.email}".`);
   const audit = (msg: string, more: object) => {
     const time = systemClock.now().toISOString();
     log({ level: 'info', time, service: 'auth', msg, userId: user.id, by: command.by, ...more });
@@ -109,12 +109,12 @@ async function carryOut(
     case 'sign-out': {
       const count = await members.signOut(user);
       audit('An operator ended all sessions of an account', { sessions: count });
-      return `${countOf(count, 'session')} of ${who} ended; all services see it within 5 seconds.`;
+      return `${countOf(count, 'session')} of ${who} ended. All services know it within 5 seconds.`;
     }
     case 'suspend': {
       const sessions = await members.suspend(user, command.reason);
       audit('An operator suspended an account', { sessions });
-      return `${who} is suspended; ${countOf(sessions, 'session')} ended. At a log-in the student reads: ${command.reason}`;
+      return `${who} is suspended; ${countOf(sessions, 'session')} ended. When they log in, the student reads: ${command.reason}`;
     }
     case 'unsuspend':
       if (!user.suspendedAt) throw new CommandError(`${who} is not suspended.`);
@@ -124,14 +124,14 @@ async function carryOut(
     case 'export':
       await writeExport(command.file, user, members);
       audit('An operator exported the data of an account', {});
-      return `All data of ${who} is in ${command.file}. Only you can read the file; delete it when it was handed over.`;
+      return `All data of ${who} is in ${command.file}. Only you can read the file. Delete it after you have given it to the student.`;
     case 'delete': {
       if (command.isDryRun) {
         return `Would be deleted with all its data: the account of ${who}, registered ${user.createdAt.toISOString()}, membership ${user.membership}. Nothing was changed.`;
       }
       const sessions = await members.delete(user);
       audit('An operator deleted an account', { sessions });
-      return `The account of ${who} is deleted; ${countOf(sessions, 'session')} ended. The services erase its data within seconds of running, and mail the student.`;
+      return `The account of ${who} is deleted; ${countOf(sessions, 'session')} ended. The running services delete its data within seconds and send the student an email.`;
     }
   }
 }
@@ -144,7 +144,7 @@ async function writeExport(
   const data = await members.export(user).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
     throw new CommandError(
-      'A service did not return its data, so nothing was written: start all services and try again.',
+      'A service did not return its data, so nothing was written. Start all services and try again.',
     );
   });
   // Never over another file, and readable by nobody else.
@@ -154,11 +154,11 @@ async function writeExport(
 function describe(user: UserEntity, sessions: readonly SessionEntity[]): string {
   const ways = [
     ...(user.passwordHash === null ? [] : ['password']),
-    ...(user.providerId === null ? [] : ['sign-in provider']),
+    ...(user.providerId === null ? [] : ['another provider']),
   ];
   return [
     `Name        ${user.name}`,
-    `E-mail      ${user.email}`,
+    `Email      ${user.email}`,
     `Id          ${user.id}`,
     `Membership  ${user.membership}`,
     `Registered  ${user.createdAt.toISOString()}`,

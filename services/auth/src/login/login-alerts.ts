@@ -25,7 +25,7 @@ export class LoginAlerts {
     } catch (error) {
       this.logger.warn(
         { err: error },
-        'A log-in alert was not mailed; the next log-in from this device sends it',
+        'A login alert was not sent; the next login from this device sends it',
       );
       await this.sessions.forgetDevice(user.id, device).catch(() => undefined);
     }

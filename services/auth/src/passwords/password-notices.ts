@@ -19,7 +19,7 @@ export class PasswordNotices {
     try {
       await this.mails.add({ to, template: 'password-changed', data: { name, at } });
     } catch (error) {
-      this.logger.warn({ err: error }, 'A notice of a changed password was not mailed');
+      this.logger.warn({ err: error }, 'An email about a changed password was not sent');
     }
   }
 }

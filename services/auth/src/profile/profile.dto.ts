@@ -6,13 +6,13 @@ import { NameField, ONE_LINE, TidyMobile } from '../users/user-fields.decorator.
 /** Text on several lines. */
 const SEVERAL_LINES = /^[^\p{Cc}]*([\t\n\r][^\p{Cc}]*)*$/u;
 
-/** Clients may send the e-mail address, as in the specification. It is read-only and ignored. */
+/** Clients may send the email address, as in the specification. It is read-only and ignored. */
 @ApiSchema({ name: 'ProfileDto' })
 export class ChangeProfileDto {
   @NameField()
   name: string;
 
-  @ApiPropertyOptional({ description: 'Ignored: the e-mail address cannot be changed' })
+  @ApiPropertyOptional({ description: 'Ignored: the email address cannot be changed' })
   email?: string;
 
   @ApiPropertyOptional({ maxLength: 30 })

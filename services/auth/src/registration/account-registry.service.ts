@@ -10,7 +10,7 @@ import { PendingRegistrationsRepository } from './pending-registrations.reposito
 const PENDING_MS = 2 * 86_400_000;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 
-/** Who uses an e-mail address. */
+/** Who uses an email address. */
 export interface AddressHolders {
   /** The verified account with this address. */
   user: UserEntity | undefined;
@@ -18,7 +18,7 @@ export interface AddressHolders {
   pending: PendingRegistrationEntity[];
 }
 
-/** Finds out who uses an e-mail address. Turns a registration into an account when the address is verified. */
+/** Finds out who uses an email address. Turns a registration into an account when the address is verified. */
 @Injectable()
 export class AccountRegistry {
   constructor(

@@ -10,7 +10,7 @@ export interface Applicant {
   email: string;
 }
 
-/** Mails the codes that verify an e-mail address. */
+/** Mails the codes that verify an email address. */
 @Injectable()
 export class VerificationMails {
   private readonly logger = new Logger(VerificationMails.name);
@@ -41,7 +41,7 @@ export class VerificationMails {
       const isAllowed = await this.budgets.consumeLoginReminder(emailKeyOf(applicant.email));
       if (isAllowed) await this.send(applicant, browser);
     } catch (error) {
-      this.logger.warn({ err: error }, 'A code was not mailed after a log-in');
+      this.logger.warn({ err: error }, 'A code was not sent after a login');
     }
   }
 }

@@ -33,7 +33,7 @@ export class ResetLinks {
     return token;
   }
 
-  /** Checks a token without redeeming it. @returns the e-mail key of its account, or undefined when it is not valid */
+  /** Checks a token without redeeming it. @returns the email key of its account, or undefined when it is not valid */
   async check(token: string): Promise<string | undefined> {
     if (!isSecret(token)) return undefined;
     const link = await this.links.findOpen(digestOf(token), this.clock.now());

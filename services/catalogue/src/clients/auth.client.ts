@@ -4,7 +4,7 @@ import type { CatalogueConfig } from '../config.js';
 
 const TIMEOUT_MS = 4000;
 
-/** A student who wants an e-mail, with the address. */
+/** A student who wants an email, with the address. */
 export type Recipient = AuthContract.RecipientView;
 
 /** The catalogue's requests to the auth service. */

@@ -5,11 +5,11 @@ import type { WithdrawRequest } from '../withdraw/withdraw-question.js';
 export const HELP = `Usage: npm run catalogue:withdraw -- QUESTION [--dry-run]
 
 Takes a question out of all tests: each gets a new version without it, with the same time. No import puts it
-into another test, and no export has it. Open attempts keep it; marks and ranks of finished attempts stay, so
-withdraw a question soon: with a question less, a later participant has fewer marks to get. A question whose
-key or explanation is wrong can be corrected instead, with catalogue:import.
+into another test, and no export has it. Open attempts keep it. Marks and ranks of finished attempts do not
+change, so withdraw a question soon: later participants can get fewer marks, because they have one question
+less. If only the key or the explanation is wrong, correct it with catalogue:import instead.
 
-  QUESTION    the question's id: reports:list and the mail to the office have it
+  QUESTION    the question's id: see reports:list or the email to our team
   --dry-run   print what would happen and change nothing
   --help      print this help
 

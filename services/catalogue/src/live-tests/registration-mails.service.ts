@@ -10,7 +10,7 @@ import { writeCalendar } from './rules/calendar.js';
 const BATCH = 500;
 
 /**
- * Mails the calendar file to students who registered, once per registration. As with reminders, e-mails
+ * Mails the calendar file to students who registered, once per registration. As with reminders, emails
  * are queued first and then marked, and the queue accepts each only once until the test closes.
  */
 @Injectable()
@@ -24,7 +24,7 @@ export class RegistrationMailsService {
   ) {}
 
   /**
-   * Returns how many e-mails were queued. Throws if auth or the queue is unavailable; nothing is lost.
+   * Returns how many emails were queued. Throws if auth or the queue is unavailable; nothing is lost.
    *
    * @param isStopping whether the rest should wait for the next call
    */

@@ -3,7 +3,7 @@ import { MailQueueClient } from '@abhyas/service-kit/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CatalogueConfig } from '../config.js';
 
-/** A live test as an e-mail shows it. */
+/** A live test as an email shows it. */
 interface MailedTest {
   name: string;
   test: string;
@@ -12,7 +12,7 @@ interface MailedTest {
   path: string;
 }
 
-/** An e-mail of this service. The messaging service renders and sends it. */
+/** An email of this service. The messaging service renders and sends it. */
 export type Mail =
   | { to: string; template: 'test-reminder'; data: MailedTest }
   | {

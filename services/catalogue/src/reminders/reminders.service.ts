@@ -8,9 +8,9 @@ const LEAD_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * Reminds students once of each live test that they registered for. E-mails are queued first and then
+ * Reminds students once of each live test that they registered for. Emails are queued first and then
  * marked as sent. A replica that fails in between, or that sweeps at the same time, queues them again.
- * The queue accepts an e-mail for the same test and student only once until the test starts.
+ * The queue accepts an email for the same test and student only once until the test starts.
  */
 @Injectable()
 export class RemindersService {
@@ -22,7 +22,7 @@ export class RemindersService {
   ) {}
 
   /**
-   * Returns how many e-mails were queued. Throws if auth or the queue is unavailable; nothing is lost.
+   * Returns how many emails were queued. Throws if auth or the queue is unavailable; nothing is lost.
    *
    * @param isStopping whether the rest should wait for the next call
    */

@@ -3,10 +3,10 @@ import { readOptions, UsageError } from '@abhyas/service-kit/commands';
 
 export const HELP = `Usage: npm run contact:delete -- --email ADDRESS [--by WHO] [--dry-run]
 
-Deletes all messages that were sent with the contact form from this address, and mails about them that were not
-sent yet. Use it when a sender asks for it. Anybody can ask in the name of another person, so answer to the
-address first, and delete when its owner confirms. Mails that were sent are in the mailbox of the office:
-delete them there.
+Deletes all messages that were sent with the contact form from this address, and emails about them that were
+not sent yet. Use it when a sender asks for it. Anybody can ask in the name of another person, so first write to
+the address, and delete the messages when its owner confirms. Emails that were sent are in the mailbox of your
+team: delete them there.
 
   --email ADDRESS  the sender's address; its case does not matter
   --by WHO         who does it, for the log line (default: the user of this terminal)
@@ -36,7 +36,7 @@ export function readArguments(args: readonly string[]): DeleteMessagesCommand {
   });
   const email = values.email?.trim() ?? '';
   if (email === '') throw new UsageError('Name the address of the sender: add --email ADDRESS.');
-  if (!email.includes('@')) throw new UsageError(`"${email}" is not an e-mail address.`);
+  if (!email.includes('@')) throw new UsageError(`"${email}" is not an email address.`);
   const by = values.by?.trim() || userInfo().username;
   return { email, by, isDryRun: values['dry-run'] ?? false };
 }

@@ -26,7 +26,7 @@ export const deleteMessagesCommand: Command = {
         if (messages + mails === 0) {
           throw new CommandError(`No message was sent from "${email}". Nothing was changed.`);
         }
-        const unsentToo = mails === 0 ? '' : ` with ${countOf(mails, 'unsent mail')}`;
+        const unsentToo = mails === 0 ? '' : ` with ${countOf(mails, 'unsent email')}`;
         const size = `${countOf(messages, 'message')} of ${email}${unsentToo}`;
         if (isDryRun) {
           stdout.write(`Would be deleted: ${size}. Nothing was changed.\n`);
@@ -41,7 +41,7 @@ export const deleteMessagesCommand: Command = {
           `${JSON.stringify({ level: 'info', time, service: 'messaging', msg, by, messages, mails })}\n`,
         );
         stdout.write(
-          `Deleted: ${size}. Mails that were sent are in the mailbox of the office: delete them there.\n`,
+          `Deleted: ${size}. Emails that were sent are in the mailbox of your team: delete them there.\n`,
         );
       }),
     );

@@ -15,8 +15,8 @@ const PAGE_SIZE = 500;
 
 const HELP = `Usage: npm run mail:retry -- ID | --all
 
-Puts a failed mail back into the queue, or all of them: they are sent as if they were new. The ids are in
-npm run mail:dead. A mail that is of no use any more, such as one with an expired code, is dropped unsent.
+Sends a failed mail again, or all of them. npm run mail:dead shows the ids. A mail that is of no use any more,
+for example with an expired code, is deleted and not sent.
 
   --all    all failed mails
   --help   print this help

@@ -10,7 +10,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Find the verified account with an e-mail address */
+    /** Find the verified account with an email address */
     post: operations['account'];
     delete?: never;
     options?: never;

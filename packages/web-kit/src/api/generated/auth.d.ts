@@ -227,7 +227,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Find the verified account with an e-mail address */
+    /** Find the verified account with an email address */
     post: operations['account'];
     delete?: never;
     options?: never;
@@ -558,7 +558,7 @@ export interface components {
     };
     ProfileDto: {
       name: string;
-      /** @description Ignored: the e-mail address cannot be changed */
+      /** @description Ignored: the email address cannot be changed */
       email?: string;
       mobile?: string;
       education?: string;

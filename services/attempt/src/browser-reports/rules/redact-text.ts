@@ -8,7 +8,7 @@ const KEY = /\b(?=[\w-]*\d)[\w-]{24,}/g;
 const NUMBER = /\d{6,}/g;
 
 /**
- * Makes a browser's text safe for a log. Removes e-mail addresses, tokens, URL queries, ids, keys, long
+ * Makes a browser's text safe for a log. Removes email addresses, tokens, URL queries, ids, keys, long
  * numbers (codes, telephone numbers) and line breaks.
  *
  * @param text the text as received

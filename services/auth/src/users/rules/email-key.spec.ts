@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { emailKeyOf, hashEmailKey } from './email-key.js';
 
-describe('e-mail keys', () => {
+describe('email keys', () => {
   it('ignore case and surrounding spaces', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {

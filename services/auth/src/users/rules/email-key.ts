@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Normalizes an e-mail address for comparisons: lower case and one Unicode form.
+ * Normalizes an email address for comparisons: lower case and one Unicode form.
  *
  * @returns the same key for every spelling of the same address
  */

@@ -1,4 +1,4 @@
-/** Whether two texts are the same e-mail address, which is compared without case. */
+/** Whether two texts are the same email address, which is compared without case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
