@@ -4,6 +4,7 @@ import { root } from '../stack/inventory.ts';
 import { gatewayLimits } from '../stack/nginx.ts';
 import { ToolError } from '../stack/tool-error.ts';
 import { asvsRequirements } from './asvs-requirements.ts';
+import { avoidedWords } from './avoided-words.ts';
 import { catalogueImporter } from './catalogue-importer.ts';
 import { contractCalls } from './contract-calls.ts';
 import { importExamples } from './import-examples.ts';
@@ -34,6 +35,7 @@ export const tables: Readonly<
     requirements: requirementsTable,
   },
   'docs/glossary.md': { 'replaced words': replacedWordsTable },
+  'docs/words.md': { 'avoided words': avoidedWordsTable },
   'docs/import.md': {
     'file formats': fileFormatsTable,
     'JSON Lines example': () => example('JSON Lines example'),
@@ -94,6 +96,10 @@ function replacedWordsTable(): Table {
     ['not', 'but'],
     ...replacedWords.map(({ not, but }) => [not.map(({ source }) => code(source)).join(', '), but]),
   ];
+}
+
+function avoidedWordsTable(): Table {
+  return [['we do not write', 'but'], ...avoidedWords.map(({ words, but }) => [words, but])];
 }
 
 async function fileFormatsTable(): Promise<Table> {
