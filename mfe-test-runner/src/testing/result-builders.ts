@@ -12,6 +12,7 @@ export function buildFigures(changes: Partial<AttemptFigures> = {}): AttemptFigu
     answered: 18,
     accuracy: 66.7,
     timeSpent: 754,
+    timeAllowed: 1200,
     finishedAt: '2026-11-21T05:00:00.000Z',
     state: 'submitted',
     rank: 3,

@@ -106,7 +106,11 @@ describe('time allowances', () => {
       system.clock.advance(1);
       await system.sweep();
       const { body } = await student.get(`/api/test/results/${id}`);
-      expect(body['testAttempt']).toMatchObject({ state: 'expired', timeSpent: 1200 });
+      expect(body['testAttempt']).toMatchObject({
+        state: 'expired',
+        timeSpent: 1200,
+        timeAllowed: 1200,
+      });
     });
   });
 

@@ -80,6 +80,7 @@ describe('finishing a test', () => {
       answered: 4,
       accuracy: 75,
       timeSpent: 101,
+      timeAllowed: 600,
       startTime: expect.any(String),
       finishedAt: system.clock.now().toISOString(),
       state: 'submitted',

@@ -38,6 +38,11 @@ export class AttemptFiguresDto {
   @ApiProperty({ description: 'Seconds, by the server' })
   timeSpent: number;
 
+  @ApiProperty({
+    description: 'Seconds: the duration of the test, and what the student had beyond it',
+  })
+  timeAllowed: number;
+
   @ApiProperty({ format: 'date-time' })
   startTime: string;
 

@@ -48,6 +48,7 @@ export function presentFigures(
     answered: attempt.answered,
     accuracy: percentOf(attempt.correctAnswers, attempt.answered),
     timeSpent: attempt.elapsedSeconds,
+    timeAllowed: attempt.durationSeconds + attempt.allowanceMinutes * 60,
     startTime: attempt.startedAt.toISOString(),
     finishedAt: attempt.finishedAt.toISOString(),
     state: attempt.state,

@@ -460,6 +460,8 @@ export interface components {
       accuracy: number;
       /** @description Seconds, by the server */
       timeSpent: number;
+      /** @description Seconds: the duration of the test, and what the student had beyond it */
+      timeAllowed: number;
       /** Format: date-time */
       startTime: string;
       /** Format: date-time */
