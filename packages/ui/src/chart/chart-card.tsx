@@ -1,13 +1,13 @@
 import { lazyWithRetry } from '@abhyas/web-kit';
 import type { Options } from 'highcharts';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../components/button/button';
 import { Card } from '../components/card/card';
 import { Skeleton } from '../components/skeleton/skeleton';
 import * as texts from '../texts/chart';
 import styles from './chart-card.module.css';
-import { named } from './rules/chart-options';
+import { heightIn, named } from './rules/chart-options';
 
 const Chart = lazyWithRetry(async () => ({ default: (await import('./chart')).Chart }));
 
@@ -20,19 +20,22 @@ interface ChartCardProps {
   title: string;
   /** What chooses the figures. */
   controls?: ReactNode;
-  /** What the chart shows. */
+  /** What the chart shows; empty if something else says it. */
   sentence: string;
   options: Options;
   /** The same figures as a table. */
   table: ChartTable;
+  /** False if the chart would show no more than its sentence. */
+  isWorthChart?: boolean;
   children?: ReactNode;
 }
 
 /** A chart with a sentence above and a table on request; the sentence alone if there is one value. */
-export function ChartCard({ title, controls, sentence, options, table, children }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { title, controls, sentence, options, table, isWorthChart = true, children } = props;
   const [isTable, setIsTable] = useState(false);
   // One value is told by the sentence: a chart of it would show nothing.
-  const hasChart = table.rows.length > 1;
+  const hasChart = isWorthChart && table.rows.length > 1;
   const namedOptions = useMemo(() => named(options, title), [options, title]);
   const figures = useMemo(() => <FigureTable caption={title} {...table} />, [title, table]);
   return (
@@ -46,17 +49,31 @@ export function ChartCard({ title, controls, sentence, options, table, children 
         )}
       </div>
       {controls}
-      <p className={styles.sentence}>{sentence}</p>
+      {sentence !== '' && <p className={styles.sentence}>{sentence}</p>}
       {hasChart && isTable && figures}
       {hasChart && !isTable && (
         <ErrorBoundary fallback={figures}>
-          <Suspense fallback={<Skeleton height="16rem" />}>
+          <Suspense fallback={<ChartPlace options={options} />}>
             <Chart options={namedOptions} />
           </Suspense>
         </ErrorBoundary>
       )}
       {children}
     </Card>
+  );
+}
+
+/** Until the chart is loaded: as high as the chart will be in this width. */
+function ChartPlace({ options }: { options: Options }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (current) current.style.height = `${heightIn(current.clientWidth, options)}px`;
+  }, [options]);
+  return (
+    <div ref={place}>
+      <Skeleton height="100%" />
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import styles from './chart.module.css';
 
 /** The width between the margins of an A4 page, in CSS pixels. */
 const PAPER_WIDTH = 640;
+/** Of the height on screen: two charts fit on a page. */
+const PAPER_HEIGHT = 0.75;
 
 /**
  * A Highcharts chart with the colours of the design tokens. Each render draws it again, so it
@@ -15,8 +17,11 @@ export const Chart = memo(function Chart({ options }: { options: Highcharts.Opti
   const drawn = useRef<HighchartsReact.RefObject>(null);
   useEffect(() => {
     // A chart keeps the width of the screen, for which it was drawn.
-    const fitPaper = () => drawn.current?.chart.setSize(PAPER_WIDTH, undefined, false);
-    const fitScreen = () => drawn.current?.chart.setSize(null, undefined, false);
+    const fitPaper = () => {
+      const chart = drawn.current?.chart;
+      chart?.setSize(PAPER_WIDTH, PAPER_HEIGHT * chart.chartHeight, false);
+    };
+    const fitScreen = () => drawn.current?.chart.setSize(null, null, false);
     window.addEventListener('beforeprint', fitPaper);
     window.addEventListener('afterprint', fitScreen);
     return () => {

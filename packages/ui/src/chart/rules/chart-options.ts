@@ -63,3 +63,11 @@ export function named(options: Options, name: string): Options {
     },
   };
 }
+
+/** The height of a chart that is this wide, in pixels: the place that it needs before it is drawn. */
+export function heightIn(width: number, { chart, responsive }: Options): number {
+  const heights = (responsive?.rules ?? [])
+    .filter(({ condition }) => width <= (condition?.maxWidth ?? 0))
+    .map(({ chartOptions }) => chartOptions?.chart?.height);
+  return Number(heights.findLast((height) => height !== undefined) ?? chart?.height ?? 0);
+}
