@@ -43,7 +43,7 @@ describe('cut-offs in the results', () => {
     ];
     open();
     const cutoffs = await section();
-    expect(cutoffs).toHaveTextContent('A cut-off belongs to the real exam');
+    expect(cutoffs).toHaveTextContent('A cut-off is from the real exam');
     const latest = within(cutoffs).getByRole('table', { name: 'Cut-offs, Tier 1, 2024' });
     expect(cutoffs).toHaveTextContent('Tier 1, 2024Out of 20 marks. You have 12.');
     expect(within(latest).getByRole('row', { name: /^UR/ })).toHaveTextContent(
@@ -74,7 +74,7 @@ describe('cut-offs in the results', () => {
     const everyone = await screen.findByRole('region', { name: 'How Everyone Did' });
     expect(
       await within(everyone).findByText(
-        /You got 60%\. The cut-offs of the real exam \(Tier 1, 2024\) were from 57\.5% \(OBC\) to 67\.5% \(UR\)\.$/,
+        /^The cut-offs of the real exam \(Tier 1, 2024\) were from 57\.5% \(OBC\) to 67\.5% \(UR\)\.$/,
         { selector: 'p' },
       ),
     ).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('cut-offs in the results', () => {
       http.get(address, () => HttpResponse.json(broken, { status: 400 }), { once: true }),
     );
     open();
-    expect(await section()).toHaveTextContent('They could not be loaded.');
+    expect(await section()).toHaveTextContent('We could not load the cut-offs.');
     expect(screen.getByRole('region', { name: 'Overall Performance' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Cut-offs, Tier 1, 2024' })).toBeVisible();

@@ -15,11 +15,12 @@ import { useResults } from '../../features/results/api/get-results';
 import { ResultsLoading } from '../../features/results/components/results-loading';
 import { ResultsView } from '../../features/results/components/results-view';
 import { useBackOnline } from '../../shared/use-back-online';
+import * as texts from '../../texts/results';
 import styles from './results-page.module.css';
 
 /** Results of one attempt. Its id is in the navigation state or, after a reload, in the query. */
 export function ResultsPage() {
-  useDocumentTitle('Test Results');
+  useDocumentTitle(texts.documentTitle);
   const location = useLocation();
   const [search] = useSearchParams();
   const attemptId = attemptIdOf(location.state) ?? search.get('attempt') ?? undefined;
@@ -43,17 +44,17 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
   if (!error) return <ResultsLoading />;
   return (
     <NotFound
-      text={messageOf(error, 'Failed to load test results')}
+      text={messageOf(error, texts.loadFailed)}
       isRetrying={results.isFetching}
       {...(isStillOpen(error) && {
-        link: { to: mockTestPath(examId, testId), label: 'Resume Test' },
+        link: { to: mockTestPath(examId, testId), label: texts.resumeTest },
       })}
       {...(canRetry && { onRetry: () => void results.refetch() })}
     />
   );
 }
 
-const HISTORY = { to: dashboardPath('history'), label: 'Test History' };
+const HISTORY = { to: dashboardPath('history'), label: texts.testHistory };
 
 interface NotFoundProps {
   text?: string;
@@ -63,13 +64,13 @@ interface NotFoundProps {
 }
 
 function NotFound(props: NotFoundProps) {
-  const { text = 'Unable to load test results.', link = HISTORY } = props;
+  const { text = texts.unableToLoad, link = HISTORY } = props;
   const { onRetry, isRetrying = false } = props;
   return (
     <div className={styles.failure}>
       <FailureState
         headingLevel={1}
-        title="Results not found"
+        title={texts.notFound}
         text={text}
         retrying={isRetrying}
         {...(onRetry && { onRetry })}

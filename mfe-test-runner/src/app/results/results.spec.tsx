@@ -1,7 +1,7 @@
 import { drawCharts } from '@abhyas/ui/testing';
 import { errorBody, renderApp, startServer, type RenderedApp } from '@abhyas/web-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildServer, type ResultsResponse } from '../../testing/handlers';
@@ -63,19 +63,78 @@ describe('results', () => {
   it('show the three figures', async () => {
     open(`${path}?attempt=attempt-1`);
     const overall = await region('Overall Performance');
-    expect(overall).toHaveTextContent('60%');
+    expect(overall).toHaveTextContent('This is a good result, and you can still gain marks.60%');
     expect(overall).toHaveTextContent('You scored 12 out of 20 questions correctly');
-    expect(overall).toHaveTextContent('Rank 3 of 34, percentile 94.11');
+    expect(overall).toHaveTextContent('Rank 3 of 34, percentile 94');
     expect(overall).toHaveTextContent(
-      'Among 34 students’ first attempts; equal marks share a rank. As of 21 Nov 2026',
+      'You did as well as 94% of students, or better. Among 34 students’ first attempts, counted on 21 Nov 2026',
     );
     expect(overall).toHaveTextContent('Work on Arithmetic next: 4 of 10 were right there.');
     expect(await region('Accuracy')).toHaveTextContent(
-      '67%12 correct, 8 incorrect6 answered wrong, 2 not answered',
+      '67%12 correct, 8 incorrect6 wrong, 2 not answered',
     );
     const time = await region('Time Spent');
     expect(time).toHaveTextContent('12m 34s');
     expect(time).toHaveTextContent('Average 37.7 seconds per question');
+    expect(time).toHaveTextContent('You used 62% of your 20 min.');
+  });
+
+  it('show marks before the rank where they differ from the count', async () => {
+    changeResults(({ testAttempt }) => Object.assign(testAttempt, { marks: 21.5, maxMarks: 40 }));
+    open(`${path}?attempt=attempt-1`);
+    expect(await region('Overall Performance')).toHaveTextContent(
+      '60%21.5 of 40 marksYou scored 12 out of 20 questions correctlyRank 3 of 34',
+    );
+  });
+
+  it('lead from each count to its questions, with the attempt', async () => {
+    const app = open(path, { attemptId: 'attempt-1' });
+    const overall = await region('Overall Performance');
+    expect(
+      within(overall)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['12 right', '6 wrong', '2 not answered']);
+    await userEvent.click(within(overall).getByRole('link', { name: '6 wrong' }));
+    expect(app.currentPath()).toBe(`${path}?review=wrong`);
+    const review = await region('Questions to Review');
+    expect(within(review).getByRole('tab', { name: 'Wrong 1' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(within(review).getByRole('heading', { name: 'Questions to Review' })).toHaveFocus();
+  });
+
+  it('compare the time of each subject with its part of the time', async () => {
+    changeResults(({ detailedResults: [first] }) =>
+      Object.assign(first ?? {}, { subject: 'Arithmetic', timeSpent: 500 }),
+    );
+    open(`${path}?attempt=attempt-1`);
+    const use = await region('Time Allotted and Used');
+    expect(use).toHaveTextContent('You had 20 min.');
+    expect(
+      within(use)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Arithmetic8m 20s of 6m 40s1m 40s more than its part',
+      'Reasoning1m 20s of 13m 20s12m 0s less than its part',
+    ]);
+  });
+
+  it('are in the order of the specification', async () => {
+    open(`${path}?attempt=attempt-1`);
+    await region('Overall Performance');
+    const names = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent ?? '');
+    const specified = [
+      ...['Overall Performance', 'Accuracy', 'Time Spent', 'Subject-wise Performance'],
+      ...['Time Distribution', 'Difficulty-wise Performance'],
+      ...['AI-Powered Performance Insights', 'Questions to Review'],
+    ];
+    expect(names.filter((name) => specified.includes(name))).toEqual(specified);
+    expect(names.at(-1)).toBe('What to Do Next');
   });
 
   it('show tiles, and a table for each chart', async () => {
@@ -87,8 +146,8 @@ describe('results', () => {
     expect(row).toHaveTextContent('Arithmetic4640%');
     const difficulty = await region('Difficulty-wise Performance');
     expect(within(difficulty).getByText('Easy Questions')).toBeInTheDocument();
-    // One value is a sentence, not a chart.
-    expect(difficulty).toHaveTextContent('Easy: 12 of 20 right.');
+    // One value is a tile, not a chart.
+    expect(difficulty).toHaveTextContent('Easy Questions60%12/20 correct');
     expect(within(difficulty).queryByRole('button')).not.toBeInTheDocument();
     const time = await region('Time Distribution');
     expect(time).toHaveTextContent('Most of your time went to Reasoning: 60%.');
@@ -110,12 +169,12 @@ describe('results', () => {
   it.each([
     [
       { takers: 1 },
-      'No rank yetYou are the first to take this test. Rank and percentile are shown',
+      'No rank yetYou are the first to take this test. You get a rank when 20 students have taken it.',
     ],
-    [{ takers: 19 }, 'No rank yet19 students have taken this test so far. Rank and percentile are'],
+    [{ takers: 19 }, 'No rank yet19 students have taken this test so far. You get a rank when 20'],
     [
       { marks: 0 },
-      'No rankA rank needs marks above zero. 34 students have taken this test so far.',
+      'No rankYou get a rank when your marks are above zero. 34 students have taken this test so far.',
     ],
   ])('show no rank for %j, and say why', async (changes, text) => {
     changeResults(({ testAttempt }) => Object.assign(testAttempt, { ranked: false }, changes));
@@ -137,7 +196,7 @@ describe('results', () => {
     open(`${path}?attempt=attempt-1`);
     const everyone = await region('How Everyone Did');
     expect(everyone).toHaveTextContent(
-      '34 students have taken this test. On average they got 42% of the marks; the best tenth got 82% or more. You got 60%.',
+      '34 students have taken this test. The average of all students is 42% of the marks. The best 10% of students got 82% or more. You got 60%.',
     );
     expect(await within(everyone).findByText(/^You.?6$/)).toBeInTheDocument();
     await userEvent.click(within(everyone).getByRole('button', { name: 'Show table' }));
@@ -147,7 +206,7 @@ describe('results', () => {
   it('show the topics, weakest first', async () => {
     open(`${path}?attempt=attempt-1`);
     const topics = await region('Topic-wise Performance');
-    expect(topics).toHaveTextContent('The weakest topic is Ratios, 4 of 10 right.');
+    expect(topics).toHaveTextContent('Your weakest topic is Ratios: 4 of 10 right.');
     expect(
       within(topics)
         .getAllByRole('listitem')
@@ -169,6 +228,15 @@ describe('results', () => {
       'href',
       '/mock-test/exam-1/test-9',
     );
+    // So does the end of the review.
+    const next = await region('What to Do Next');
+    expect(next).toHaveTextContent(
+      'Practise it with “Ratios, set 1”, which you have not taken yet.',
+    );
+    expect(within(next).getByRole('link', { name: 'Start Test' })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-9',
+    );
   });
 
   it('lead nobody to a review without mistakes', async () => {
@@ -177,7 +245,9 @@ describe('results', () => {
       for (const detail of results.detailedResults) detail.isCorrect = true;
     });
     open(`${path}?attempt=attempt-1`);
-    expect(await screen.findByText('Every answer is right. Try a harder test next.')).toBeVisible();
+    const overall = await region('Overall Performance');
+    expect(overall).toHaveTextContent('Every answer is right.100%');
+    expect(overall).toHaveTextContent('Try a harder test next.');
     expect(screen.queryByRole('button', { name: 'Go to the review' })).not.toBeInTheDocument();
   });
 
@@ -209,7 +279,7 @@ describe('results', () => {
     changeResults(({ testAttempt }) => Object.assign(testAttempt, { isRetake: true }));
     open(`${path}?attempt=attempt-1`);
     expect(await region('Overall Performance')).toHaveTextContent(
-      'Would be rank 3 of 34, percentile 94.11This is a retake',
+      'Would be rank 3 of 34, percentile 94You took this test before',
     );
   });
 
@@ -217,7 +287,7 @@ describe('results', () => {
     changeResults(({ testAttempt }) => Object.assign(testAttempt, { state: 'expired' }));
     open(`${path}?attempt=attempt-1`);
     expect(await screen.findByText(/time ran out on 21 Nov 2026/)).toHaveTextContent(
-      'the answers saved by then were graded',
+      'We counted the answers that were saved by then.',
     );
   });
 
@@ -231,7 +301,9 @@ describe('results', () => {
     });
     open(`${path}?attempt=attempt-1`);
     expect(await region('Accuracy')).toHaveTextContent('0%0 correct, 20 incorrect20 not answered');
-    expect(await region('Overall Performance')).toHaveTextContent('No question was answered.');
+    expect(await region('Overall Performance')).toHaveTextContent(
+      'You did not answer any question.',
+    );
     expect(screen.queryByRole('region', { name: /^Time (Dist|per)/ })).not.toBeInTheDocument();
   });
 
@@ -257,16 +329,16 @@ describe('results', () => {
     const review = await region('Questions to Review');
     await userEvent.click(within(review).getByRole('button', { name: /Review all 3/ }));
     expect(app.currentPath()).toBe(`${path}?review=all`);
-    await userEvent.keyboard('{Tab}{ArrowRight}');
-    expect(within(review).getByRole('tab', { name: 'Correct 1' })).toHaveFocus();
-    expect(app.currentPath()).toBe(`${path}?review=correct`);
+    await userEvent.keyboard('{Tab}{Tab}{ArrowRight}');
+    expect(within(review).getByRole('tab', { name: 'Wrong 1' })).toHaveFocus();
+    expect(app.currentPath()).toBe(`${path}?review=wrong`);
     expect(await region('Questions to Review')).toBeInTheDocument();
   });
 
   it('open with the filter of the URL, and ignore an unknown one', async () => {
     const { unmount } = open(`${path}?attempt=attempt-1&review=incorrect`);
     const review = await region('Questions to Review');
-    expect(within(review).getByRole('tab', { name: 'Incorrect 2' })).toHaveAttribute(
+    expect(within(review).getByRole('tab', { name: 'Wrong or not answered 2' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -281,7 +353,7 @@ describe('results', () => {
     });
     open(`${path}?attempt=attempt-1&review=incorrect`);
     expect(await region('Accuracy')).toHaveTextContent(
-      '1 correct, 2 incorrect1 answered wrong, 1 not answered',
+      '1 correct, 2 incorrect1 wrong, 1 not answered',
     );
     const review = await region('Questions to Review');
     expect(
@@ -289,7 +361,7 @@ describe('results', () => {
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      ...['All3', 'Correct1', 'Incorrect2', 'Answered wrong1', 'Not answered1', 'Marked0'],
+      ...['All3', 'Wrong or not answered2', 'Wrong1', 'Not answered1', 'Right1', 'Marked0'],
     ]);
     const badges = within(review)
       .getAllByRole('article')
@@ -325,7 +397,7 @@ describe('results', () => {
     expect(within(review).getAllByRole('article', { hidden: true })).toHaveLength(30);
   });
 
-  it('show a long review in pages, by subject, and jump to a question', async () => {
+  it('show a long review in pages, and by subject', async () => {
     haveLongReview();
     const app = open(`${path}?attempt=attempt-1&review=all&page=2`);
     const review = await region('Questions to Review');
@@ -336,10 +408,45 @@ describe('results', () => {
     await userEvent.selectOptions(within(review).getByLabelText('Subject'), 'Arithmetic');
     expect(app.currentPath()).toMatch(/&review=all&subject=Arithmetic$/);
     expect(within(review).getByRole('tab', { name: 'All 5' })).toBeInTheDocument();
-    await userEvent.click(within(review).getByText('Go to a question'));
-    await userEvent.click(within(review).getByRole('button', { name: 'Question 17: Incorrect' }));
-    expect(app.currentPath()).toMatch(/review=all&page=2$/);
-    expect(within(review).getByRole('heading', { name: 'Question 17' })).toHaveFocus();
+  });
+
+  it.each([
+    ['within the filter', 'wrong', 28, /review=wrong&page=3$/],
+    ['beyond the subject', 'all&subject=Arithmetic', 17, /review=all&page=2$/],
+  ])('jump to a question %s', async (_where, review, number, url) => {
+    haveLongReview();
+    const app = open(`${path}?attempt=attempt-1&review=${review}`);
+    await region('Questions to Review');
+    fireEvent.click(screen.getByLabelText(`Question ${number}: wrong`));
+    expect(app.currentPath()).toMatch(url);
+    expect(document.activeElement).toHaveTextContent(`Question ${number}`);
+  });
+
+  it('reach the numbers by one Tab, and each by arrow keys, Home and End', async () => {
+    open(`${path}?attempt=attempt-1&review=all`);
+    const numbers = within(await screen.findByRole('navigation', { name: 'All questions' }));
+    const number = (name: string) => numbers.getByLabelText(name);
+    expect(numbers.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    number('Question 1: wrong').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(number('Question 2: not answered')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(number('Question 3: right')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Home}{Enter}');
+    expect(screen.getByRole('heading', { name: 'Question 1' })).toHaveFocus();
+  });
+
+  it('fold right answers to one line, and unfold them by a press or a jump', async () => {
+    open(`${path}?attempt=attempt-1&review=all`);
+    const right = await screen.findByRole('article', { name: 'Question 3' });
+    expect(within(right).queryByText('Explanation:')).not.toBeInTheDocument();
+    await userEvent.click(within(right).getByText('Right'));
+    expect(await within(right).findByText('Explanation:')).toBeInTheDocument();
+    await userEvent.click(within(right).getByText('Right'));
+    await waitFor(() => expect(within(right).queryByText('Explanation:')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Question 3: right' }));
+    expect(await within(right).findByText('Explanation:')).toBeInTheDocument();
+    expect(right.querySelector('summary')).toHaveFocus();
   });
 
   it('link to the course and to another test', async () => {

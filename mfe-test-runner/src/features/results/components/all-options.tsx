@@ -1,6 +1,7 @@
 import { MathText } from '@abhyas/ui/math-text';
 import { useState } from 'react';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
+import * as texts from '../../../texts/results-review';
 import styles from './review-question.module.css';
 
 /** All options of a question. Rendered only when opened. */
@@ -8,7 +9,7 @@ export function AllOptions({ options }: { options: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles.options} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>All options</summary>
+      <summary>{texts.allOptions}</summary>
       {isOpen && (
         <ul>
           {options.map((option, index) => (

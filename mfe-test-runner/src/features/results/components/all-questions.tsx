@@ -1,113 +1,105 @@
 import { Pagination, Tabs } from '@abhyas/ui';
 import { useEffect, useRef } from 'react';
+import * as texts from '../../../texts/results-review';
 import type { DetailedResult } from '../api/results.types';
 import { usePrinting } from '../hooks/use-printing';
-import type { ReviewState } from '../hooks/use-review-state';
+import type { ReviewChange, ReviewState } from '../hooks/use-review-state';
 import {
   filterCounts,
   filterResults,
-  REVIEW_FILTERS,
   reviewFilterOf,
+  shownFilters,
+  subjectOf,
   type ReviewFilter,
 } from '../rules/review-filters';
-import { pageOfQuestion, reviewPage } from '../rules/review-pages';
-import { QuestionJumps } from './question-jumps';
+import { reviewPage } from '../rules/review-pages';
 import { QuestionList } from './question-list';
 import styles from './review-section.module.css';
 import { SubjectChoice } from './subject-choice';
-
-const LABELS: Record<ReviewFilter, string> = {
-  all: 'All',
-  correct: 'Correct',
-  incorrect: 'Incorrect',
-  wrong: 'Answered wrong',
-  'not-attempted': 'Not answered',
-  marked: 'Marked',
-};
-
-const EMPTY_TEXTS: Record<ReviewFilter, string> = {
-  all: 'This test has no questions.',
-  correct: 'No question was answered correctly this time.',
-  incorrect: 'Every question was answered correctly.',
-  wrong: 'No answer was wrong.',
-  'not-attempted': 'You attempted every question.',
-  marked: 'You did not mark any question for review.',
-};
 
 export interface AllQuestionsProps {
   results: readonly DetailedResult[];
   participants: number;
   state: ReviewState & { readonly filter: ReviewFilter };
-  onChange: (state: Partial<ReviewState> & Pick<ReviewState, 'filter'>) => void;
+  unfolded: ReadonlySet<number>;
+  onFold: (number: number, isFolded: boolean) => void;
+  onChange: (changes: ReviewChange) => void;
 }
 
-/** All questions with filters, in pages, with a jump to each. */
-export function AllQuestions({ results, participants, state, onChange }: AllQuestionsProps) {
+/** All questions with filters, in pages. */
+export function AllQuestions(props: AllQuestionsProps) {
+  const { results, participants, state, unfolded, onFold, onChange } = props;
   const { filter } = state;
   const subjects = [...new Set(results.map(({ subject }) => subject))];
-  // A subject of another test, or none at all, limits nothing.
-  const subject = subjects.find((name) => name === state.subject) ?? null;
+  const subject = subjectOf(results, state.subject);
   const ofSubject = subject === null ? results : results.filter((one) => one.subject === subject);
   const counts = filterCounts(ofSubject);
   const matching = filterResults(results, filter, subject);
   const isPrinting = usePrinting();
   const { items, page, pages } = reviewPage(matching, state.page);
-  const top = useRef<HTMLParagraphElement>(null);
-  const target = useRef<number>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const pageText = useRef<HTMLParagraphElement>(null);
+  const isNewChoice = useRef(false);
   useEffect(() => {
-    if (target.current === null) return;
-    const heading = document.getElementById(headingId(target.current));
-    target.current = null;
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
+    if (!isNewChoice.current) return;
+    isNewChoice.current = false;
+    // Whoever had scrolled down would see the end of what they have just chosen.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   });
+  const choose = (changes: ReviewChange) => {
+    isNewChoice.current = true;
+    onChange(changes);
+  };
   const goToPage = (next: number) => {
     onChange({ filter, subject, page: next });
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
-  };
-  const jump = (number: number) => {
-    target.current = number;
-    onChange({ filter: 'all', page: pageOfQuestion(number) });
+    pageText.current?.focus({ preventScroll: true });
+    pageText.current?.scrollIntoView();
   };
   return (
-    <Tabs
-      label="Which questions"
-      tabs={REVIEW_FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
-      value={filter}
-      onValueChange={(value) => onChange({ filter: reviewFilterOf(value) ?? 'all', subject })}
-    >
-      <div className={styles.ways}>
+    <div className={styles.filters}>
+      <Tabs
+        label={texts.filters}
+        tabs={shownFilters(filter).map((value) => ({
+          value,
+          label: texts.filterLabels[value],
+          count: counts[value],
+        }))}
+        value={filter}
+        onValueChange={(value) => choose({ filter: reviewFilterOf(value) ?? 'all', subject })}
+      >
+        <div ref={top} className={styles.top} />
         {subjects.length > 1 && (
           <SubjectChoice
             subjects={subjects}
             value={subject}
-            onChange={(chosen) => onChange({ filter, subject: chosen })}
+            onChange={(chosen) => choose({ filter, subject: chosen })}
           />
         )}
-        <QuestionJumps results={results} onJump={jump} />
-      </div>
-      <p className={styles.printed}>
-        {LABELS[filter]}: {counts[filter]} of {ofSubject.length}
-        {subject !== null && `, ${subject}`}
-      </p>
-      {matching.length === 0 && <p className={styles.none}>{EMPTY_TEXTS[filter]}</p>}
-      {pages > 1 && (
-        <p ref={top} tabIndex={-1} className={styles.shown} data-print="none">
-          Page {page} of {pages}: questions {items[0]?.number} to {items.at(-1)?.number}
+        <p className={styles.printed}>
+          {subject === null
+            ? texts.printedFilter(texts.filterLabels[filter], counts[filter], ofSubject.length)
+            : texts.printedFilterIn(
+                texts.filterLabels[filter],
+                counts[filter],
+                ofSubject.length,
+                subject,
+              )}
         </p>
-      )}
-      <QuestionList
-        key={`${filter} ${subject} ${page}`}
-        items={isPrinting ? matching : items}
-        participants={participants}
-      />
-      <Pagination page={page} totalPages={pages} onChange={goToPage} label="Pages of the review" />
-    </Tabs>
+        {matching.length === 0 && <p className={styles.none}>{texts.emptyTexts[filter]}</p>}
+        {pages > 1 && (
+          <p ref={pageText} tabIndex={-1} className={styles.shown} data-print="none">
+            {texts.pageOf(page, pages, items[0]?.number ?? 0, items.at(-1)?.number ?? 0)}
+          </p>
+        )}
+        <QuestionList
+          key={`${filter} ${subject} ${page}`}
+          items={isPrinting ? matching : items}
+          participants={participants}
+          unfolded={unfolded}
+          onFold={onFold}
+        />
+        <Pagination page={page} totalPages={pages} onChange={goToPage} label={texts.pages} />
+      </Tabs>
+    </div>
   );
-}
-
-/** The id of a question's heading, which gets the focus after a jump. */
-function headingId(number: number): string {
-  return `question-${number}`;
 }

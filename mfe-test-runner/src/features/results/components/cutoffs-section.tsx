@@ -1,12 +1,12 @@
 import { Button, Card } from '@abhyas/ui';
 import { useLoadError } from '@abhyas/web-kit';
 import { useState } from 'react';
+import * as texts from '../../../texts/results-cutoffs';
 import { useCutoffs } from '../api/get-cutoffs';
 import type { Results } from '../api/results.types';
 import { cutoffPapers, type CutoffPaper } from '../rules/cutoff-texts';
 import styles from './cutoffs-section.module.css';
 
-const TITLE = 'Cut-offs of Earlier Years';
 /** The latest ones; earlier years say less. */
 const SHOWN = 3;
 
@@ -17,16 +17,16 @@ export function CutoffsSection({ results }: { results: Results }) {
   const error = useLoadError(cutoffs);
   if (error) {
     return (
-      <Card as="section" aria-label={TITLE} data-print="none">
-        <h2 className={styles.title}>{TITLE}</h2>
-        <p className={styles.sentence}>They could not be loaded. Your result is not affected.</p>
+      <Card as="section" aria-label={texts.title} data-print="none">
+        <h2 className={styles.title}>{texts.title}</h2>
+        <p className={styles.sentence}>{texts.loadFailed}</p>
         <Button
           variant="secondary"
           size="sm"
           pending={cutoffs.isFetching}
           onClick={() => void cutoffs.refetch()}
         >
-          Try again
+          {texts.tryAgain}
         </Button>
       </Card>
     );
@@ -34,13 +34,9 @@ export function CutoffsSection({ results }: { results: Results }) {
   const papers = cutoffPapers(cutoffs.data ?? [], results.attempt);
   if (papers.length === 0) return null;
   return (
-    <Card as="section" aria-label={TITLE}>
-      <h2 className={styles.title}>{TITLE}</h2>
-      <p className={styles.sentence}>
-        A cut-off belongs to the real exam: the least marks with which candidates of a category
-        passed that year. This test is not that paper, and cut-offs change every year, so take the
-        comparison as a rough guide.
-      </p>
+    <Card as="section" aria-label={texts.title}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      <p className={styles.sentence}>{texts.note}</p>
       <div className={styles.papers}>
         {(isWhole ? papers : papers.slice(0, SHOWN)).map((paper, index) => (
           <Paper key={index} paper={paper} />
@@ -54,7 +50,7 @@ export function CutoffsSection({ results }: { results: Results }) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show the latest' : `Show all ${papers.length} papers`}
+          {isWhole ? texts.showLatest : texts.showAll(papers.length)}
         </Button>
       )}
     </Card>
@@ -66,12 +62,12 @@ function Paper({ paper: { title, scale, rows, source } }: { paper: CutoffPaper }
     <div className={styles.paper}>
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.note}>{scale}</p>
-      <table className={styles.table} aria-label={`Cut-offs, ${title}`}>
+      <table className={styles.table} aria-label={texts.tableOf(title)}>
         <thead>
           <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Cut-off</th>
-            <th scope="col">You</th>
+            <th scope="col">{texts.category}</th>
+            <th scope="col">{texts.cutoff}</th>
+            <th scope="col">{texts.you}</th>
           </tr>
         </thead>
         <tbody>
@@ -85,7 +81,7 @@ function Paper({ paper: { title, scale, rows, source } }: { paper: CutoffPaper }
         </tbody>
       </table>
       <p className={styles.note}>
-        Source:{' '}
+        {texts.source}{' '}
         {source.url === null ? (
           source.title
         ) : (

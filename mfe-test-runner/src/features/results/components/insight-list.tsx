@@ -1,6 +1,7 @@
 import { Info, ShieldCheck, TrendingDown, TrendingUp, Zap, type Icon } from '@abhyas/ui';
 import { mockTestPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
+import * as texts from '../../../texts/results';
 import type { Insight } from '../api/results.types';
 import { insightIcon, type InsightIcon } from '../rules/insight-icon';
 import styles from './insight-list.module.css';
@@ -18,10 +19,10 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
   return (
     <section aria-labelledby="insights">
       <h2 id="insights" className={styles.heading}>
-        AI-Powered Performance Insights
+        {texts.insights}
       </h2>
       {insights.length === 0 ? (
-        <p>You answered too few questions for insights.</p>
+        <p>{texts.noInsights}</p>
       ) : (
         <ul className={styles.list}>
           {insights.map((insight) => (
@@ -44,7 +45,7 @@ function InsightItem({ insight }: { insight: Insight }) {
         {insight.link && (
           <p className={styles.next} data-print="none">
             <Link to={mockTestPath(insight.link.examId, insight.link.testId)}>
-              Take next: {insight.link.label}
+              {texts.takeNext(insight.link.label)}
             </Link>
           </p>
         )}

@@ -1,8 +1,9 @@
 import { ChartCard } from '@abhyas/ui/chart';
 import { useMemo } from 'react';
+import * as texts from '../../../texts/results';
 import type { PartPerformance } from '../api/results.types';
 import { partsChart } from '../rules/chart-options';
-import { partsSentence } from '../rules/result-texts';
+import { isWorthChart, partsSentence } from '../rules/result-texts';
 import { PartTiles } from './part-tiles';
 
 export interface PartSectionProps {
@@ -22,8 +23,9 @@ export function PartSection({ title, column, parts, titleOf }: PartSectionProps)
       title={title}
       sentence={sentence}
       options={options}
+      isWorthChart={isWorthChart(parts)}
       table={{
-        columns: [column, 'Correct', 'Incorrect', 'Score'],
+        columns: [column, texts.correct, texts.incorrect, texts.score],
         rows: parts.map(({ name, correct, total, percentage }) => [
           name,
           correct,

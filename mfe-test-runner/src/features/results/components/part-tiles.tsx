@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/results';
 import type { PartPerformance } from '../api/results.types';
 import styles from './part-tiles.module.css';
 import { ScoreTile } from './score-tile';
@@ -13,7 +14,7 @@ export function PartTiles({ parts, titleOf }: PartTilesProps) {
     <ul className={styles.tiles}>
       {parts.map((part) => (
         <ScoreTile key={part.name} title={titleOf(part.name)} percentage={part.percentage}>
-          {part.correct}/{part.total} correct
+          {texts.correctOf(part.correct, part.total)}
         </ScoreTile>
       ))}
     </ul>

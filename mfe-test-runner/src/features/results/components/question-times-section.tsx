@@ -1,6 +1,7 @@
 import { ChartCard } from '@abhyas/ui/chart';
 import { formatMinutes, useMediaQuery } from '@abhyas/web-kit';
 import { useMemo } from 'react';
+import * as texts from '../../../texts/results';
 import type { DetailedResult } from '../api/results.types';
 import { questionTimesChart } from '../rules/chart-options';
 import { paceSentence, questionTimes, timeColumns } from '../rules/question-times';
@@ -26,15 +27,15 @@ export function QuestionTimesSection({ results, participants }: QuestionTimesSec
   if (times.length === 0) return null;
   return (
     <ChartCard
-      title="Time per Question"
+      title={texts.timePerQuestion}
       sentence={sentence}
       options={options}
       table={{
-        columns: ['Question', 'Your time', 'Average time'],
+        columns: [texts.question, texts.yourTime, texts.averageTime],
         rows: times.map(({ number, own, mean }) => [
           String(number),
           formatMinutes(own),
-          mean === null ? 'Not known' : formatMinutes(mean),
+          mean === null ? texts.notKnown : formatMinutes(mean),
         ]),
       }}
     />

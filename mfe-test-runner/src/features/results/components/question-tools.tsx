@@ -2,16 +2,15 @@ import { Bookmark, BookmarkCheck, Button, Flag } from '@abhyas/ui';
 import {
   bookmarksOfAttemptQuery,
   failureText,
-  formatDate,
   questionReportsQuery,
-  REPORT_OUTCOMES,
   useToggleBookmark,
   type QuestionReport,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
+import * as reportTexts from '../../../texts/results-report';
+import * as texts from '../../../texts/results-review';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
-import { reasonText } from '../rules/report-texts';
 import styles from './question-tools.module.css';
 import { ReportDialog } from './report-dialog';
 
@@ -37,11 +36,11 @@ export function QuestionTools({ questionId, number }: QuestionToolsProps) {
           <Button
             variant="ghost"
             size="sm"
-            aria-label={`${report ? 'Change report' : 'Report'}: question ${number}`}
+            aria-label={report ? reportTexts.changeReportOf(number) : reportTexts.reportOf(number)}
             onClick={() => setReporting(true)}
           >
             <Flag aria-hidden="true" />
-            {report ? 'Change report' : 'Report'}
+            {report ? reportTexts.changeReport : reportTexts.report}
           </Button>
         )}
       </div>
@@ -75,22 +74,17 @@ function BookmarkButton({
         variant="ghost"
         size="sm"
         aria-pressed={isBookmarked}
-        aria-label={`${isBookmarked ? 'Bookmarked' : 'Bookmark'}: question ${number}`}
+        aria-label={isBookmarked ? texts.bookmarkedOf(number) : texts.bookmarkOf(number)}
         onClick={() => {
           if (!toggle.isPending) toggle.mutate(!isBookmarked);
         }}
       >
         {isBookmarked ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-        {isBookmarked ? 'Bookmarked' : 'Bookmark'}
+        {isBookmarked ? texts.bookmarked : texts.bookmark}
       </Button>
       {toggle.isError && (
         <p role="alert" className={styles.error}>
-          {failureText(
-            toggle.error,
-            toggle.variables
-              ? 'The question could not be bookmarked.'
-              : 'The bookmark could not be removed.',
-          )}
+          {failureText(toggle.error, toggle.variables ? texts.notBookmarked : texts.bookmarkStays)}
         </p>
       )}
     </>
@@ -100,17 +94,16 @@ function BookmarkButton({
 function ReportState({ report }: { report: QuestionReport }) {
   const { outcome, note, settledAt } = report;
   if (outcome === null) {
+    const { reportedAt, reason } = report;
     return (
       <p className={styles.state}>
-        <strong>Reported</strong> on {formatDate(report.reportedAt)}: {reasonText(report.reason)}.
-        You get a mail once it is settled.
+        {reportTexts.reported(reportedAt, reportTexts.reasons[reason])}
       </p>
     );
   }
   return (
     <p className={styles.state}>
-      <strong>Settled: {REPORT_OUTCOMES[outcome]}</strong>
-      {settledAt !== null && <> on {formatDate(settledAt)}</>}.
+      {reportTexts.settled(outcome, settledAt)}
       {note !== null && <span className={styles.note}>{note}</span>}
     </p>
   );

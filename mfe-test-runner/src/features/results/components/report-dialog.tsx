@@ -2,6 +2,7 @@ import { Button, Dialog, Field, Textarea } from '@abhyas/ui';
 import { failureText, isApiError, type QuestionReport } from '@abhyas/web-kit';
 import { useId, useRef, useState } from 'react';
 import { bringIntoView } from '../../../shared/bring-into-view';
+import * as texts from '../../../texts/results-report';
 import { useReportQuestion } from '../api/report-question';
 import { REASONS, reportErrors, type ReportReason } from '../rules/report-texts';
 import styles from './report-dialog.module.css';
@@ -41,15 +42,15 @@ export function ReportDialog(props: ReportDialogProps) {
       onOpenChange={(open) => {
         if (!open && !sending.isPending) onClose();
       }}
-      title={`Report question ${number}`}
-      description="Our team checks it and tells you by mail. Your marks stay as they are."
+      title={texts.title(number)}
+      description={texts.description}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={sending.isPending}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" form={id} pending={sending.isPending}>
-            {report ? 'Change report' : 'Send report'}
+            {report ? texts.changeReport : texts.send}
           </Button>
         </>
       }
@@ -66,15 +67,15 @@ export function ReportDialog(props: ReportDialogProps) {
       >
         <Reasons chosen={reason} error={errors.reason} onChoose={setReason} />
         <Field
-          label={reason === 'other' ? 'What is wrong?' : 'Details (optional)'}
-          hint="For example the answer that you think is right, and why."
+          label={reason === 'other' ? texts.whatIsWrong : texts.details}
+          hint={texts.detailsHint}
           error={errors.text}
         >
           <Textarea value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         {sending.isError && !hasFieldErrors(sending.error) && (
           <p ref={bringIntoView} role="alert" className={styles.error}>
-            {failureText(sending.error, 'The report could not be sent.')}
+            {failureText(sending.error, texts.notSent)}
           </p>
         )}
       </form>
@@ -96,13 +97,13 @@ function Reasons({ chosen, error, onChoose }: ReasonsProps) {
       className={styles.reasons}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <legend className={styles.legend}>What is wrong?</legend>
+      <legend className={styles.legend}>{texts.whatIsWrong}</legend>
       {error !== undefined && (
         <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}
-      {REASONS.map(({ value, label }) => (
+      {REASONS.map((value) => (
         <label key={value} className={styles.reason}>
           <input
             type="radio"
@@ -111,7 +112,7 @@ function Reasons({ chosen, error, onChoose }: ReasonsProps) {
             checked={chosen === value}
             onChange={() => onChoose(value)}
           />
-          {label}
+          {texts.reasons[value]}
         </label>
       ))}
     </fieldset>

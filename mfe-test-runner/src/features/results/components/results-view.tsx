@@ -1,55 +1,58 @@
-import { Button, ButtonLink, PageHeading, Printer } from '@abhyas/ui';
-import {
-  examPath,
-  EXAMS_PATH,
-  formatDateTime,
-  productName,
-  testNameOf,
-  useUser,
-} from '@abhyas/web-kit';
-import { useRef } from 'react';
+import { Button, PageHeading, Printer } from '@abhyas/ui';
+import { testNameOf } from '@abhyas/web-kit';
+import { useMemo, useRef } from 'react';
+import * as texts from '../../../texts/results';
 import type { Results } from '../api/results.types';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
-import { nextStep } from '../rules/result-texts';
+import { nextStep, verdict } from '../rules/result-texts';
+import { timeUse } from '../rules/time-use';
 import { CohortSection } from './cohort-section';
 import { CutoffsSection } from './cutoffs-section';
 import { InsightList } from './insight-list';
+import { PaperHeader } from './paper-header';
 import { PartSection } from './part-section';
 import { QuestionTimesSection } from './question-times-section';
 import styles from './results-view.module.css';
 import { ReviewSection } from './review-section';
 import { ScoreCards } from './score-cards';
 import { TimeShareSection } from './time-share-section';
+import { TimeUseSection } from './time-use-section';
 import { TopicSection } from './topic-section';
+import { WhatNext } from './what-next';
 
 export interface ResultsViewProps {
   results: Results;
   examId: string;
 }
 
-/** The analysis of one attempt: score, next step, reasons, then every question. */
+/** The analysis of one attempt: score, next step, reasons, then every question, and what comes next. */
 export function ResultsView({ results, examId }: ResultsViewProps) {
   const { attempt, subjects, topics, cohort, difficulties, timeDistribution, questions } = results;
   const review = useRef<HTMLHeadingElement>(null);
+  const name = testNameOf(attempt.title, attempt.examName);
+  const uses = useMemo(
+    () => timeUse(questions, attempt.timeAllowed),
+    [questions, attempt.timeAllowed],
+  );
   return (
     <div className={styles.results}>
-      <PrintHeader />
+      <PaperHeader testName={name} />
       <PageHeading
-        title="Test Results"
-        subtitle="Detailed analysis of your performance"
+        title={texts.title}
+        subtitle={texts.subtitle}
         actions={
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
-            Print
+            {texts.print}
           </Button>
         }
       />
       <p className={styles.test}>
-        <strong>{testNameOf(attempt.title, attempt.examName)}</strong>,{' '}
-        {finishedText(attempt.state, attempt.finishedAt)}
+        <strong>{name}</strong>, {finishedText(attempt.state, attempt.finishedAt)}
       </p>
       <ScoreCards
         figures={attempt}
+        verdict={verdict(attempt, cohort)}
         nextStep={nextStep(attempt, subjects)}
         onReview={() => {
           review.current?.focus({ preventScroll: true });
@@ -57,52 +60,41 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         }}
       />
       {cohort && <CohortSection cohort={cohort} results={results} />}
-      <CutoffsSection results={results} />
       <PartSection
-        title="Subject-wise Performance"
-        column="Subject"
+        title={texts.subjectWise}
+        column={texts.subject}
         parts={subjects}
-        titleOf={(name) => name}
+        titleOf={(subject) => subject}
       />
       <div className={styles.pair}>
-        <PartSection
-          title="Difficulty-wise Performance"
-          column="Difficulty"
-          parts={difficulties}
-          titleOf={(name) => `${name} Questions`}
-        />
         <TimeShareSection shares={timeDistribution} />
+        <TimeUseSection uses={uses} allowedSeconds={attempt.timeAllowed} />
       </div>
-      <TopicSection topics={topics} />
+      <div className={styles.pair}>
+        <PartSection
+          title={texts.difficultyWise}
+          column={texts.difficulty}
+          parts={difficulties}
+          titleOf={texts.difficultyQuestions}
+        />
+        <TopicSection topics={topics} />
+      </div>
       <QuestionTimesSection results={questions} participants={attempt.takers} />
+      {/* Of all sections, only this one comes later than the others: what it moves is far below. */}
+      <CutoffsSection results={results} />
       <InsightList insights={results.insights} />
       <AttemptIdContext value={results.attemptId}>
         <ReviewSection results={questions} participants={attempt.takers} headingRef={review} />
       </AttemptIdContext>
-      <div className={styles.actions} data-print="none">
-        <ButtonLink variant="secondary" to={examPath(examId)}>
-          Go to the Course
-        </ButtonLink>
-        <ButtonLink to={EXAMS_PATH}>Try Another Test</ButtonLink>
-      </div>
+      <WhatNext
+        insights={results.insights}
+        isPerfect={attempt.correctAnswers === attempt.totalQuestions}
+        examId={examId}
+      />
     </div>
   );
 }
 
-/** On paper: whose results these are, and from where. */
-function PrintHeader() {
-  const { user } = useUser();
-  return (
-    <p className={styles.printHeader}>
-      <strong>{productName}</strong>
-      {user && <span>{user.name}</span>}
-    </p>
-  );
-}
-
 function finishedText(state: string, finishedAt: string): string {
-  const at = formatDateTime(finishedAt);
-  return state === 'expired'
-    ? `time ran out on ${at}: the answers saved by then were graded`
-    : `submitted on ${at}`;
+  return state === 'expired' ? texts.timeRanOutOn(finishedAt) : texts.submittedOn(finishedAt);
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '../../../texts/results-review';
 import styles from './subject-choice.module.css';
 
 export interface SubjectChoiceProps {
@@ -13,13 +14,13 @@ export function SubjectChoice({ subjects, value, onChange }: SubjectChoiceProps)
   const id = useId();
   return (
     <p className={styles.choice} data-print="none">
-      <label htmlFor={id}>Subject</label>
+      <label htmlFor={id}>{texts.subject}</label>
       <select
         id={id}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       >
-        <option value="">All subjects</option>
+        <option value="">{texts.allSubjects}</option>
         {subjects.map((subject) => (
           <option key={subject}>{subject}</option>
         ))}

@@ -1,5 +1,6 @@
 import { ChartCard } from '@abhyas/ui/chart';
 import { useMemo } from 'react';
+import * as texts from '../../../texts/results';
 import type { TimeShare } from '../api/results.types';
 import { timeChart } from '../rules/chart-options';
 import { timeSentence } from '../rules/result-texts';
@@ -11,11 +12,11 @@ export function TimeShareSection({ shares }: { shares: readonly TimeShare[] }) {
   if (shares.length === 0) return null;
   return (
     <ChartCard
-      title="Time Distribution"
+      title={texts.timeDistribution}
       sentence={sentence}
       options={options}
       table={{
-        columns: ['Subject', 'Share of time'],
+        columns: [texts.subject, texts.shareColumn],
         rows: shares.map(({ name, value }) => [name, `${value}%`]),
       }}
     />

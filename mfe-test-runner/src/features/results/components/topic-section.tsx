@@ -1,5 +1,6 @@
 import { Button, Card } from '@abhyas/ui';
 import { useState } from 'react';
+import * as texts from '../../../texts/results';
 import type { TopicPerformance } from '../api/results.types';
 import { topicsSentence, weakestFirst } from '../rules/topic-texts';
 import { ScoreTile } from './score-tile';
@@ -14,8 +15,8 @@ export function TopicSection({ topics }: { topics: readonly TopicPerformance[] }
   if (topics.length < 2) return null;
   const sorted = weakestFirst(topics);
   return (
-    <Card as="section" aria-label="Topic-wise Performance">
-      <h2 className={styles.title}>Topic-wise Performance</h2>
+    <Card as="section" aria-label={texts.topicWise}>
+      <h2 className={styles.title}>{texts.topicWise}</h2>
       <p className={styles.sentence}>{topicsSentence(topics)}</p>
       <ul className={styles.topics}>
         {(isWhole ? sorted : sorted.slice(0, SHOWN)).map((topic) => (
@@ -30,7 +31,7 @@ export function TopicSection({ topics }: { topics: readonly TopicPerformance[] }
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show the weakest topics' : `Show all ${sorted.length} topics`}
+          {isWhole ? texts.showWeakestTopics : texts.showAllTopics(sorted.length)}
         </Button>
       )}
     </Card>
@@ -39,10 +40,9 @@ export function TopicSection({ topics }: { topics: readonly TopicPerformance[] }
 
 function TopicRow({ topic }: { topic: TopicPerformance }) {
   const { correct, total, percentage, answered } = topic;
-  const open = total - answered;
   return (
     <ScoreTile title={topic.topic} percentage={percentage}>
-      {topic.subject}, {correct}/{total} correct{open > 0 && `, ${open} not answered`}
+      {texts.topicCount(topic.subject, correct, total, total - answered)}
     </ScoreTile>
   );
 }

@@ -11,28 +11,23 @@ export interface ReviewState {
   readonly page: number;
 }
 
+/** What a change leaves out goes back to its default. */
+export type ReviewChange = Partial<ReviewState> & Pick<ReviewState, 'filter'>;
+
 const FILTER = 'review';
 const SUBJECT = 'subject';
 const PAGE = 'page';
 
 /** The state of the review, which the back button undoes. A change without a page goes to the first one. */
-export function useReviewState(): [
-  state: ReviewState,
-  setState: (state: Partial<ReviewState> & Pick<ReviewState, 'filter'>) => void,
-] {
+export function useReviewState(): [state: ReviewState, setState: (changes: ReviewChange) => void] {
   const [search, setSearch] = useSearchParams();
   // The attempt id may be in the navigation state only, so the state must be passed on.
   const { state } = useLocation() as { state: unknown };
-  const setState = ({
-    filter,
-    subject = null,
-    page = 1,
-  }: Partial<ReviewState> & Pick<ReviewState, 'filter'>) => {
-    const changed = new URLSearchParams(search);
-    setOrDelete(changed, FILTER, filter);
-    setOrDelete(changed, SUBJECT, subject);
-    setOrDelete(changed, PAGE, page === 1 ? null : String(page));
-    setSearch(changed, { preventScrollReset: true, state });
+  const setState = (changes: ReviewChange) => {
+    setSearch(new URLSearchParams(reviewSearch(search, changes)), {
+      preventScrollReset: true,
+      state,
+    });
   };
   const current = {
     filter: reviewFilterOf(search.get(FILTER)),
@@ -40,6 +35,18 @@ export function useReviewState(): [
     page: pageOf(search.get(PAGE)),
   };
   return [current, setState];
+}
+
+/** The query of a URL in which the review shows something else. */
+export function reviewSearch(
+  search: URLSearchParams | string,
+  { filter, subject = null, page = 1 }: ReviewChange,
+): string {
+  const changed = new URLSearchParams(search);
+  setOrDelete(changed, FILTER, filter);
+  setOrDelete(changed, SUBJECT, subject);
+  setOrDelete(changed, PAGE, page === 1 ? null : String(page));
+  return changed.toString();
 }
 
 function setOrDelete(search: URLSearchParams, name: string, value: string | null): void {

@@ -1,5 +1,6 @@
 import { ACCESSIBILITY, BASE, LABEL_STYLE, LEGEND } from '@abhyas/ui/chart-options';
 import type { Options, SeriesLineOptions, XAxisOptions } from 'highcharts';
+import * as texts from '../../../texts/results';
 import type { Cohort, PartPerformance, TimeShare } from '../api/results.types';
 import { isInRange, type CutoffBand } from './cutoff-texts';
 import type { TimeColumn } from './question-times';
@@ -45,7 +46,7 @@ export function cohortChart(
       height: 300,
       ...(band && { marginTop: BAND_LABEL_HEIGHT }),
     },
-    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: ' students' } },
+    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: texts.studentsSuffix } },
     legend: { enabled: false },
     xAxis: {
       // Phones slant the labels, and cut longer ones.
@@ -54,7 +55,7 @@ export function cohortChart(
       ),
       ...(band && cutoffMarks(cohort, band)),
       title: {
-        text: 'Marks, percent of the maximum',
+        text: texts.marksAxis,
         style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' },
       },
       lineColor: 'var(--color-border-strong)',
@@ -80,14 +81,14 @@ export function cohortChart(
     series: [
       {
         type: 'column',
-        name: 'Students',
+        name: texts.students,
         data: cohort.distribution.map(({ participants, own }) => ({
           y: participants,
           color: own ? 'var(--color-chart-1)' : 'var(--color-sunken)',
           borderColor: own ? 'var(--color-chart-1)' : 'var(--color-chart-2)',
           dataLabels: {
             // Two lines are as narrow as a column on a phone: a label that overlaps its neighbours is not drawn.
-            format: own ? 'You<br>{y}' : '{y}',
+            format: own ? `${texts.you}<br>{y}` : '{y}',
             style: { fontWeight: own ? '650' : '400' },
           },
         })),
@@ -157,13 +158,13 @@ export function partsChart(parts: readonly PartPerformance[], description: strin
     series: [
       {
         ...bar,
-        name: 'Correct',
+        name: texts.correct,
         color: 'var(--color-chart-1)',
         data: parts.map(({ correct }) => correct),
       },
       {
         ...bar,
-        name: 'Incorrect',
+        name: texts.incorrect,
         color: 'var(--color-sunken)',
         borderColor: 'var(--color-chart-2)',
         borderWidth: 2,
@@ -217,7 +218,7 @@ export function timeChart(shares: readonly TimeShare[], description: string): Op
     series: [
       {
         type: 'pie',
-        name: 'Time',
+        name: texts.timeName,
         data: shares.map(({ name, value }, index) => ({ name, y: value, ...sliceColours(index) })),
       },
     ],
@@ -239,12 +240,12 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
   return {
     ...BASE,
     chart: { ...BASE.chart, type: 'column', height: 320 },
-    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: ' seconds' } },
+    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: texts.secondsSuffix } },
     legend: { ...LEGEND, align: 'left', verticalAlign: 'top', enabled: isCompared },
     xAxis: {
       categories: times.map(({ label }) => label),
       title: {
-        text: isGrouped ? 'Questions, average of each group' : 'Question',
+        text: isGrouped ? texts.questionGroups : texts.question,
         style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' },
       },
       lineColor: 'var(--color-border-strong)',
@@ -258,7 +259,7 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
     },
     tooltip: {
       ...BASE.tooltip,
-      headerFormat: `${isGrouped ? 'Questions' : 'Question'} {point.key}<br/>`,
+      headerFormat: `${isGrouped ? texts.questions : texts.question} {point.key}<br/>`,
       valueDecimals: isGrouped ? 1 : undefined,
       valueSuffix: ' s',
     },
@@ -270,7 +271,7 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
     series: [
       {
         type: 'column',
-        name: 'Your time',
+        name: texts.yourTime,
         color: 'var(--color-chart-1)',
         data: times.map(({ own }) => own),
       },
@@ -282,7 +283,7 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
 function participantMeans(times: readonly TimeColumn[]): SeriesLineOptions {
   return {
     type: 'line',
-    name: 'Average time',
+    name: texts.averageTime,
     color: 'var(--color-chart-2)',
     marker: {
       enabled: true,

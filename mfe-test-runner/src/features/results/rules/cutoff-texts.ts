@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/results-cutoffs';
 import type { AttemptFigures, Cohort, Cutoff } from '../api/results.types';
 
 /** Own marks and cut-offs have two and five decimals: smaller differences are errors of arithmetic. */
@@ -42,8 +43,12 @@ function paperOf(group: readonly [Cutoff, ...Cutoff[]], own: Marks): CutoffPaper
   return {
     title: paperTitle(first),
     scale: isSameScale
-      ? `Out of ${numberText(maxMarks)} marks. You have ${numberText(own.marks)}.`
-      : `The paper had ${numberText(maxMarks)} marks and this test has ${numberText(own.maxMarks)}, so percentages are compared. You have ${percentText(percentOf(own))}.`,
+      ? texts.sameScale(numberText(maxMarks), numberText(own.marks))
+      : texts.otherScale(
+          numberText(maxMarks),
+          numberText(own.maxMarks),
+          percentText(percentOf(own)),
+        ),
     rows: group.map((cutoff) => {
       const difference = isSameScale
         ? own.marks - cutoff.marks
@@ -52,7 +57,7 @@ function paperOf(group: readonly [Cutoff, ...Cutoff[]], own: Marks): CutoffPaper
         category: cutoff.category,
         cutoff: isSameScale
           ? numberText(cutoff.marks)
-          : `${percentText(percentOf(cutoff))} (${numberText(cutoff.marks)})`,
+          : texts.inCategory(percentText(percentOf(cutoff)), numberText(cutoff.marks)),
         comparison: comparisonText(difference, isSameScale ? '' : '%'),
         isReached: difference > -EPSILON,
       };
@@ -63,14 +68,14 @@ function paperOf(group: readonly [Cutoff, ...Cutoff[]], own: Marks): CutoffPaper
 
 /** As `Tier 1, 2024`. */
 function paperTitle({ stage, year }: Cutoff): string {
-  return stage === '' ? String(year) : `${stage}, ${year}`;
+  return stage === '' ? String(year) : texts.stageAndYear(stage, year);
 }
 
 function comparisonText(difference: number, unit: string): string {
-  if (Math.abs(difference) < EPSILON) return 'Equal';
+  if (Math.abs(difference) < EPSILON) return texts.equal;
   const size = Math.round(Math.abs(difference) * 100) / 100;
-  const text = size === 0 ? `less than 0.01${unit}` : `${numberText(size)}${unit}`;
-  return `${difference > 0 ? 'Above' : 'Below'} by ${text}`;
+  const text = size === 0 ? texts.lessThanSmallest(unit) : `${numberText(size)}${unit}`;
+  return difference > 0 ? texts.above(text) : texts.below(text);
 }
 
 /** The latest cut-offs on the scale of the cohort's chart: percent of the maximum marks. */
@@ -93,18 +98,17 @@ export function cutoffBand(cutoffs: readonly Cutoff[]): CutoffBand | undefined {
     .toSorted((a, b) => a.percent - b.percent);
   const [lowest = { category: '', percent: 0 }] = marks;
   const highest = marks.at(-1) ?? lowest;
-  const range = (one: typeof lowest) => `${percentText(one.percent)} (${one.category})`;
-  const label = `${marks.length === 1 ? 'Cut-off' : 'Cut-offs'} of ${latest.year}`;
-  const place = `of the real exam (${paperTitle(latest)})`;
+  const range = (one: typeof lowest) => texts.inCategory(percentText(one.percent), one.category);
+  const isOne = marks.length === 1;
+  const paper = paperTitle(latest);
   return {
-    label,
+    label: isOne ? texts.cutoffOf(latest.year) : texts.cutoffsOf(latest.year),
     from: lowest.percent,
     to: highest.percent,
     marks,
-    sentence:
-      marks.length === 1
-        ? `The cut-off ${place} was ${range(lowest)}.`
-        : `The cut-offs ${place} were from ${range(lowest)} to ${range(highest)}.`,
+    sentence: isOne
+      ? texts.oneWas(paper, range(lowest))
+      : texts.theyWere(paper, range(lowest), range(highest)),
   };
 }
 

@@ -58,7 +58,7 @@ describe('time per question', () => {
       'You were slower than the average on 1 of 2 questions, most of all on Question 1: 40 s, average 25 s.',
     );
     expect(paceSentence(questionTimes([result(10, 12), result(5, 5.4)], 2))).toBe(
-      'You were never slower than the average.',
+      'You were as fast as other students, or faster, on every question.',
     );
     expect(paceSentence(questionTimes(results, 1))).toBe(
       'You spent longest on Question 4: 1m 30s.',

@@ -1,4 +1,6 @@
 import { formatMinutes } from '@abhyas/web-kit/formats';
+import * as texts from '../../../texts/results';
+import { averageTime, ownAndAverageTime, ownTime } from '../../../texts/results-review';
 import type { DetailedResult } from '../api/results.types';
 
 /** The student's time and the participants' mean for one question, in seconds. */
@@ -77,24 +79,25 @@ export function paceSentence(times: readonly QuestionTime[]): string {
   const compared = times.filter(hasBoth);
   if (compared.length === 0) {
     const longest = times.toSorted((a, b) => b.own - a.own)[0];
-    return longest
-      ? `You spent longest on Question ${longest.number}: ${formatMinutes(longest.own)}.`
-      : '';
+    return longest ? texts.longestQuestion(longest.number, formatMinutes(longest.own)) : '';
   }
   const slower = compared.filter(({ own, mean }) => Math.round(own) > Math.round(mean));
-  const count = `${slower.length} of ${compared.length} questions`;
   const worst = slower.toSorted((a, b) => b.own - b.mean - (a.own - a.mean))[0];
-  if (!worst) return 'You were never slower than the average.';
-  return `You were slower than the average on ${count}, most of all on Question ${worst.number}: ${formatMinutes(worst.own)}, average ${formatMinutes(worst.mean)}.`;
+  if (!worst) return texts.neverSlower;
+  return texts.slower(slower.length, compared.length, {
+    number: worst.number,
+    own: formatMinutes(worst.own),
+    average: formatMinutes(worst.mean),
+  });
 }
 
 /** The times of one question in words; undefined if none is known. */
 export function timeText(result: DetailedResult, participants: number): string | undefined {
   const mean = meanToCompare(result, participants);
-  const own = result.timeSpent > 0 ? `Your time ${formatMinutes(result.timeSpent)}` : undefined;
-  if (mean === null) return own;
+  const own = result.timeSpent > 0 ? formatMinutes(result.timeSpent) : undefined;
+  if (mean === null) return own === undefined ? undefined : ownTime(own);
   const average = formatMinutes(mean);
-  return own ? `${own}, average ${average}` : `Average time ${average}`;
+  return own === undefined ? averageTime(average) : ownAndAverageTime(own, average);
 }
 
 function hasBoth(time: QuestionTime): time is QuestionTime & { mean: number } {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { REASONS, reasonText, reportErrors } from './report-texts';
+import { REASONS, reportErrors } from './report-texts';
 
 describe('reportErrors', () => {
   it('accepts a reason without a text, except for something else', () => {
-    for (const { value } of REASONS) {
+    for (const value of REASONS) {
       expect(reportErrors(value, '')).toEqual(
         value === 'other' ? { text: 'Say in a few words what is wrong.' } : {},
       );
@@ -14,14 +14,8 @@ describe('reportErrors', () => {
   it('asks for a reason, and names the length of a text that is too long', () => {
     expect(reportErrors(undefined, 'x'.repeat(10_000))).toEqual({
       reason: 'Choose what is wrong with the question.',
-      text: 'The description can have at most 1,000 characters; this one has 10,000.',
+      text: 'The description can have at most 1,000 characters. This one has 10,000.',
     });
     expect(reportErrors('unclear', ` ${'x'.repeat(1000)} `)).toEqual({});
-  });
-});
-
-describe('reasonText', () => {
-  it('says a reason in words', () => {
-    expect(reasonText('typing-error')).toBe('There is a typing error');
   });
 });

@@ -1,10 +1,14 @@
-import { formatCount, formatDateTime } from '@abhyas/web-kit/formats';
+import * as texts from '../../../texts/results';
 import type { AttemptFigures, Cohort, PartPerformance, TimeShare } from '../api/results.types';
 
 /** A subject with fewer questions says nothing about the student. */
 const MIN_QUESTIONS = 4;
 /** Above this share of the test, open questions matter more than wrong answers. */
 const OPEN_SHARE = 1 / 4;
+
+/** The scores of strong and of good results, as the history colours them. */
+const STRONG_SCORE = 80;
+const GOOD_SCORE = 60;
 
 /** Average seconds per question, rounded to two decimals; 0 for a test without questions. */
 export function secondsPerQuestion({ timeSpent, totalQuestions }: AttemptFigures): number {
@@ -21,12 +25,24 @@ export function notAttemptedCount({ totalQuestions, answered }: AttemptFigures):
   return totalQuestions - answered;
 }
 
+/** The number of wrong answers. */
+export function wrongCount(figures: AttemptFigures): number {
+  return incorrectCount(figures) - notAttemptedCount(figures);
+}
+
 /** What the incorrect questions consist of; undefined if all of them, or none, have a wrong answer. */
 export function incorrectParts(figures: AttemptFigures): string | undefined {
   const open = notAttemptedCount(figures);
   if (open === 0) return undefined;
-  const wrong = incorrectCount(figures) - open;
-  return wrong === 0 ? `${open} not answered` : `${wrong} answered wrong, ${open} not answered`;
+  const wrong = wrongCount(figures);
+  return wrong === 0 ? texts.notAnsweredCount(open) : texts.wrongAndNotAnswered(wrong, open);
+}
+
+/** How the used time compares with the allowed time; undefined if that is not known. */
+export function timeUsedText({ timeSpent, timeAllowed }: AttemptFigures): string | undefined {
+  if (!(timeAllowed > 0)) return undefined;
+  if (timeSpent >= timeAllowed) return texts.allTimeUsed(timeAllowed);
+  return texts.timeUsed(Math.floor((100 * timeSpent) / timeAllowed), timeAllowed);
 }
 
 /** The rank of an attempt: a line with the figure, or why there is none, and a note about it. */
@@ -42,23 +58,17 @@ export interface RankingText {
 export function rankingText(figures: AttemptFigures): RankingText {
   const { rank, takers, percentile, ranked, minParticipants, isRetake, rankedAt } = figures;
   if (!ranked) {
-    const soFar =
-      takers <= 1
-        ? 'You are the first to take this test.'
-        : `${formatCount(takers, 'student')} have taken this test so far.`;
+    const soFar = takers <= 1 ? texts.firstToTake : texts.tookItSoFar(takers);
     return takers < minParticipants
-      ? {
-          figure: 'No rank yet',
-          note: `${soFar} Rank and percentile are shown from ${minParticipants} students on: among fewer, they would say little.`,
-        }
-      : { figure: 'No rank', note: `A rank needs marks above zero. ${soFar}` };
+      ? { figure: texts.noRankYet, note: `${soFar} ${texts.rankFrom(minParticipants)}` }
+      : { figure: texts.noRank, note: `${texts.rankNeedsMarks} ${soFar}` };
   }
-  const rankText = `${formatNumber(rank)} of ${formatNumber(takers)}, percentile ${rounded(percentile)}`;
-  const cohort = `Among ${formatCount(takers, 'student')}’ first attempts; equal marks share a rank. As of ${formatDateTime(rankedAt)}.`;
-  if (!isRetake) return { figure: `Rank ${rankText}`, note: cohort };
+  const whole = Math.floor(percentile);
+  const figure = isRetake ? texts.wouldBeRank : texts.rank;
+  const notes = [texts.asGoodAs(whole), texts.rankedAmong(takers, rankedAt)];
   return {
-    figure: `Would be rank ${rankText}`,
-    note: `This is a retake: only your first attempt is ranked. ${cohort}`,
+    figure: figure(formatNumber(rank), formatNumber(takers), whole),
+    note: (isRetake ? [texts.retake, ...notes] : notes).join(' '),
   };
 }
 
@@ -70,28 +80,41 @@ export function marksText({
   totalQuestions,
 }: AttemptFigures): string | undefined {
   if (marks === correctAnswers && maxMarks === totalQuestions) return undefined;
-  return `${rounded(marks)} of ${rounded(maxMarks)} marks`;
+  return texts.marksOf(rounded(marks), rounded(maxMarks));
+}
+
+/**
+ * What the result is, in one sentence: beside the average of all students if there are enough of them, by
+ * the score if not.
+ */
+export function verdict(figures: AttemptFigures, cohort: Cohort): string {
+  const { answered, correctAnswers, totalQuestions, score } = figures;
+  if (answered === 0) return texts.nothingAnswered;
+  if (correctAnswers === totalQuestions) return texts.everyAnswerRight;
+  if (!cohort) {
+    if (score >= STRONG_SCORE) return texts.strongResult;
+    return score >= GOOD_SCORE ? texts.goodResult : texts.muchToGain;
+  }
+  const { ownMarks, meanMarks, topTenthMarks } = cohort;
+  if (ownMarks >= topTenthMarks) return texts.amongTheBest;
+  const difference = Math.round(ownMarks) - Math.round(meanMarks);
+  if (difference === 0) return texts.atAverage;
+  return difference > 0 ? texts.aboveAverage : texts.belowAverage;
 }
 
 /** The next step in one sentence. */
 export function nextStep(figures: AttemptFigures, subjects: readonly PartPerformance[]): string {
   const { answered, correctAnswers, totalQuestions } = figures;
-  if (answered === 0) {
-    return 'No question was answered. Read the solutions below, then take the test again.';
-  }
-  if (correctAnswers === totalQuestions) {
-    return 'Every answer is right. Try a harder test next.';
-  }
+  if (answered === 0) return texts.readSolutions;
+  if (correctAnswers === totalQuestions) return texts.takeHarderTest;
   const open = notAttemptedCount(figures);
-  if (open > totalQuestions * OPEN_SHARE) {
-    return `You did not attempt ${formatCount(open, 'question')}. Next time, first answer the questions you are sure of, then go back to the others.`;
-  }
+  if (open > totalQuestions * OPEN_SHARE) return texts.answerMore(open);
   const [worst, ...others] = byPercentage(subjects.filter(({ total }) => total >= MIN_QUESTIONS));
   // If all subjects went equally well, none needs more work than the others.
   if (worst && others.some((other) => percent(other) > percent(worst))) {
-    return `Work on ${worst.name} next: ${worst.correct} of ${worst.total} were right there.`;
+    return texts.workOn(worst.name, worst.correct, worst.total);
   }
-  return 'Go through the questions to review below while you still remember them.';
+  return texts.reviewNow;
 }
 
 /** How everyone did and where this attempt stands, in one sentence each. */
@@ -101,32 +124,47 @@ export function cohortSentence({
   topTenthMarks,
   ownMarks,
 }: NonNullable<Cohort>): string {
-  const [mean, top, own] = [meanMarks, topTenthMarks, ownMarks].map(
-    (marks) => `${wholeText(marks)}%`,
+  return texts.cohort(
+    participants,
+    `${wholeText(meanMarks)}%`,
+    `${wholeText(topTenthMarks)}%`,
+    `${wholeText(ownMarks)}%`,
   );
-  return `${formatCount(participants, 'student')} have taken this test. On average they got ${mean} of the marks; the best tenth got ${top} or more. You got ${own}.`;
 }
 
 /** A range of marks in words. */
 export function rangeText({ from, to }: { from: number | null; to: number }): string {
-  return from === null ? 'Below 0%' : `${from}–${to}%`;
+  return from === null ? texts.below0 : `${from}–${to}%`;
 }
 
-/** Describes a chart of parts in one sentence. */
+/** Describes a chart of parts in one sentence; empty for a single part, which its tile describes. */
 export function partsSentence(parts: readonly PartPerformance[]): string {
   const sorted = byPercentage(parts);
   const [worst] = sorted;
   const best = sorted.at(-1);
-  if (!best || !worst) return '';
-  if (parts.length === 1) return `${best.name}: ${best.correct} of ${best.total} right.`;
-  if (percent(best) === percent(worst)) return `You got ${percent(best)}% right in every part.`;
-  return `Highest in ${namesLike(best, parts)} (${percent(best)}%), lowest in ${namesLike(worst, parts)} (${percent(worst)}%).`;
+  if (!best || !worst || parts.length === 1) return '';
+  if (percent(best) === percent(worst)) return texts.everyPart(percent(best));
+  return texts.highestAndLowest(
+    namesLike(best, parts),
+    percent(best),
+    namesLike(worst, parts),
+    percent(worst),
+  );
+}
+
+/** Whether a chart shows more than the sentence: not if everything is right, or nothing. */
+export function isWorthChart(parts: readonly PartPerformance[]): boolean {
+  const isSame = (share: number) => parts.every((part) => percent(part) === share);
+  return !isSame(0) && !isSame(100);
 }
 
 /** The names of the parts with the same percentage as this one; more than two are only counted. */
 function namesLike(part: PartPerformance, parts: readonly PartPerformance[]): string {
-  const names = parts.filter((it) => percent(it) === percent(part)).map(({ name }) => name);
-  return names.length > 2 ? `${names.length} of them` : names.join(' and ');
+  const [one = '', other, ...more] = parts
+    .filter((it) => percent(it) === percent(part))
+    .map(({ name }) => name);
+  if (more.length > 0) return texts.countOfThem(more.length + 2);
+  return other === undefined ? one : texts.twoParts(one, other);
 }
 
 /** Describes where the time went in one sentence. */
@@ -135,14 +173,13 @@ export function timeSentence(shares: readonly TimeShare[]): string {
   const [most, second] = sorted;
   const least = sorted.at(-1);
   if (!most || !least) return '';
-  if (!second) return `All of your time went to ${most.name}.`;
+  if (!second) return texts.allTimeFor(most.name);
   // Whole percentages that add up to 100 can differ by one for equal times.
-  if (most.value - least.value <= 1) return 'Your time was spread evenly over the subjects.';
-  if (most.value > 50) return `Most of your time went to ${most.name}: ${most.value}%.`;
-  if (most.value === second.value) {
-    return `The largest shares of your time went to ${most.name} and ${second.name}: ${most.value}% each.`;
-  }
-  return `The largest share of your time went to ${most.name}: ${most.value}%.`;
+  if (most.value - least.value <= 1) return texts.evenTime;
+  if (most.value > 50) return texts.mostTimeFor(most.name, most.value);
+  return most.value === second.value
+    ? texts.largestTwo(most.name, second.name, most.value)
+    : texts.largestShare(most.name, most.value);
 }
 
 /** Sorts by the displayed percentage, lowest first, and equal ones by size, largest first. */

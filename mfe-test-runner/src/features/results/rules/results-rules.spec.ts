@@ -3,6 +3,7 @@ import { buildDetailedResult, buildFigures } from '../../../testing/result-build
 import { insightIcon } from './insight-icon';
 import {
   incorrectCount,
+  isWorthChart,
   marksText,
   nextStep,
   notAttemptedCount,
@@ -10,8 +11,12 @@ import {
   rankingText,
   secondsPerQuestion,
   timeSentence,
+  timeUsedText,
+  verdict,
 } from './result-texts';
-import { filterCounts, filterResults, firstToReview } from './review-filters';
+import { filterCounts, filterResults, firstToReview, shownFilters } from './review-filters';
+import { stripIndex } from './strip-keys';
+import { timeUse } from './time-use';
 
 describe('figures in words', () => {
   it('shows the average seconds with two decimals', () => {
@@ -27,9 +32,9 @@ describe('figures in words', () => {
 
   it('shows the rank, with whom it compares and when', () => {
     expect(rankingText(buildFigures({ rank: 3, takers: 1234, percentile: 83.3333 }))).toEqual({
-      figure: 'Rank 3 of 1,234, percentile 83.33',
+      figure: 'Rank 3 of 1,234, percentile 83',
       note: expect.stringMatching(
-        /^Among 1,234 students’ first attempts; equal marks share a rank\. As of 21 Nov 2026/,
+        /^You did as well as 83% of students, or better\. Among 1,234 students’ first attempts, counted on 21 Nov 2026/,
       ),
     });
   });
@@ -37,7 +42,7 @@ describe('figures in words', () => {
   it.each([false, true])('says that there is nobody to compare with; retake: %s', (isRetake) => {
     expect(rankingText(buildFigures({ takers: 1, ranked: false, isRetake }))).toEqual({
       figure: 'No rank yet',
-      note: 'You are the first to take this test. Rank and percentile are shown from 20 students on: among fewer, they would say little.',
+      note: 'You are the first to take this test. You get a rank when 20 students have taken it.',
     });
   });
 
@@ -46,7 +51,7 @@ describe('figures in words', () => {
     expect(rankingText(figures)).toEqual({
       figure: 'Would be rank 2 of 40, percentile 75',
       note: expect.stringMatching(
-        /^This is a retake: only your first attempt is ranked\. Among 40/,
+        /^You took this test before: only your first attempt is ranked\. You did as well as 75% .* Among 40/,
       ),
     });
   });
@@ -70,13 +75,13 @@ describe('the next step', () => {
   ];
 
   it.each([
-    [{ answered: 0, correctAnswers: 0 }, /No question was answered/],
-    [{ answered: 20, correctAnswers: 20 }, /Every answer is right/],
-    [{ answered: 10, correctAnswers: 10 }, /^You did not attempt 10 questions\./],
+    [{ answered: 0, correctAnswers: 0 }, /^Read the solutions below/],
+    [{ answered: 20, correctAnswers: 20 }, /^Try a harder test/],
+    [{ answered: 10, correctAnswers: 10 }, /^You did not answer 10 questions\./],
     [{ answered: 19, correctAnswers: 10 }, /^Work on Geometry next: 2 of 10/],
-    [{ answered: 0, correctAnswers: 0, totalQuestions: 1 }, /No question was answered/],
-    [{ answered: 1, correctAnswers: 1, totalQuestions: 1 }, /Every answer is right/],
-    [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^You did not attempt 1 question\./],
+    [{ answered: 0, correctAnswers: 0, totalQuestions: 1 }, /^Read the solutions/],
+    [{ answered: 1, correctAnswers: 1, totalQuestions: 1 }, /^Try a harder test/],
+    [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^You did not answer 1 question\./],
   ])('for %j says %s', (changes, sentence) => {
     expect(nextStep(buildFigures({ totalQuestions: 20, ...changes }), subjects)).toMatch(sentence);
   });
@@ -100,7 +105,7 @@ describe('the next step', () => {
     [[70, 30], 'Most of your time went to A: 70%.'],
     [[30, 45, 25], 'The largest share of your time went to B: 45%.'],
     [[40, 20, 40], 'The largest shares of your time went to A and C: 40% each.'],
-    [[34, 33, 33], 'Your time was spread evenly over the subjects.'],
+    [[34, 33, 33], 'You spent about the same time on every subject.'],
   ])('of shares of %j says: %s', (values, sentence) => {
     const names = ['A', 'B', 'C'];
     const shares = values.map((value, index) => ({ name: names[index] ?? '', value }));
@@ -117,8 +122,79 @@ describe('the next step', () => {
     expect(partsSentence([...subjects, ...more('Logic', 'Sets')])).toBe(
       'Highest in Algebra (80%), lowest in 3 of them (20%).',
     );
-    expect(partsSentence(subjects.slice(0, 1))).toBe('Algebra: 8 of 10 right.');
+    expect(partsSentence(subjects.slice(0, 1))).toBe('');
     expect(partsSentence([])).toBe('');
+  });
+});
+
+describe('the verdict', () => {
+  const cohort = { participants: 34, meanMarks: 41.6, topTenthMarks: 82, distribution: [] };
+
+  it.each([
+    [82, 'You are among the best 10% of students.'],
+    [60, 'Your marks are above the average of all students.'],
+    [41.9, 'Your marks are the same as the average of all students.'],
+    [20, 'Your marks are below the average of all students.'],
+  ])('of %f percent of the marks beside all students is: %s', (ownMarks, sentence) => {
+    expect(verdict(buildFigures(), { ...cohort, ownMarks })).toBe(sentence);
+  });
+
+  it.each([
+    [{ score: 80 }, 'This is a strong result.'],
+    [{ score: 60 }, 'This is a good result, and you can still gain marks.'],
+    [{ score: 59.9 }, 'This test shows you what to learn next.'],
+    [{ answered: 0, correctAnswers: 0 }, 'You did not answer any question.'],
+    [{ correctAnswers: 20, answered: 20 }, 'Every answer is right.'],
+  ])('of %j with too few others is: %s', (changes, sentence) => {
+    expect(verdict(buildFigures(changes), null)).toBe(sentence);
+  });
+});
+
+describe('a chart of parts', () => {
+  const parts = (...percentages: number[]) =>
+    percentages.map((percentage) => ({ name: 'A', correct: 0, total: 10, percentage }));
+
+  it('is worth its place unless everything is right, or nothing', () => {
+    expect(isWorthChart(parts(0, 0))).toBe(false);
+    expect(isWorthChart(parts(100, 100))).toBe(false);
+    expect(isWorthChart(parts(0, 100))).toBe(true);
+    expect(isWorthChart(parts(50, 50))).toBe(true);
+  });
+});
+
+describe('the time that was used', () => {
+  it.each([
+    [599, 'You used 99% of your 10 min.'],
+    [600, 'You used all of your 10 min.'],
+    [0, 'You used 0% of your 10 min.'],
+  ])('of %i seconds is: %s', (timeSpent, sentence) => {
+    expect(timeUsedText(buildFigures({ timeSpent, timeAllowed: 600 }))).toBe(sentence);
+  });
+
+  it('stands beside the part of each subject, as large as its part of the questions', () => {
+    const result = (subject: string, timeSpent: number) =>
+      buildDetailedResult({ subject, timeSpent });
+    const results = [result('B', 30), result('A', 10), result('B', 0), result('B', 5)];
+    expect(timeUse(results, 400)).toEqual([
+      { subject: 'B', used: 35, allotted: 300 },
+      { subject: 'A', used: 10, allotted: 100 },
+    ]);
+    expect(timeUse(results.slice(2), 400)).toEqual([]);
+    expect(timeUse([result('A', 0), result('B', 0)], 400)).toEqual([]);
+  });
+});
+
+describe('keys in the row of numbers', () => {
+  it.each([
+    ['ArrowRight', 3, 4],
+    ['ArrowRight', 9, undefined],
+    ['ArrowLeft', 3, 2],
+    ['ArrowLeft', 0, undefined],
+    ['Home', 3, 0],
+    ['End', 3, 9],
+    ['Enter', 3, undefined],
+  ])('%s at %i of ten leads to %s', (key, index, next) => {
+    expect(stripIndex(key, index, 10)).toBe(next);
   });
 });
 
@@ -152,6 +228,11 @@ describe('review', () => {
     });
     expect(filterResults(results, 'not-attempted').map(({ number }) => number)).toEqual([3]);
     expect(filterResults(results, 'incorrect')).toHaveLength(4);
+  });
+
+  it('offers what is wrong and not answered together only to links that have it', () => {
+    expect(shownFilters('all')).toEqual(['all', 'wrong', 'not-attempted', 'correct', 'marked']);
+    expect(shownFilters('incorrect')).toContain('incorrect');
   });
 });
 

@@ -1,12 +1,15 @@
 import type { DetailedResult } from '../api/results.types';
 
-/** `incorrect` is total minus correct, as in the figures: `wrong` and `not-attempted` are its parts. */
+/**
+ * In the order in which they are shown. `incorrect` is total minus correct, as in the figures: `wrong` and
+ * `not-attempted` are its parts. Links of earlier versions have it; nothing leads to it now.
+ */
 export const REVIEW_FILTERS = [
   'all',
-  'correct',
   'incorrect',
   'wrong',
   'not-attempted',
+  'correct',
   'marked',
 ] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
@@ -25,15 +28,6 @@ export interface NumberedResult {
 /** The outcome of a question: an open question is neither right nor wrong. */
 export type Outcome = 'correct' | 'wrong' | 'not-attempted';
 
-/** The texts of the badges of questions. */
-export type Verdict = 'Correct' | 'Incorrect' | 'Not answered';
-
-export const VERDICTS: Readonly<Record<Outcome, Verdict>> = {
-  correct: 'Correct',
-  wrong: 'Incorrect',
-  'not-attempted': 'Not answered',
-};
-
 /** The outcome of one question. */
 export function outcomeOf({ isCorrect, selectedOption }: DetailedResult): Outcome {
   if (isCorrect) return 'correct';
@@ -50,6 +44,11 @@ export function filterResults(
     .map((result, index) => ({ number: index + 1, result }))
     .filter(({ result }) => passes(result, filter))
     .filter(({ result }) => subject === null || result.subject === subject);
+}
+
+/** The filters that are shown: the combined one only while it is in use. */
+export function shownFilters(current: ReviewFilter): ReviewFilter[] {
+  return REVIEW_FILTERS.filter((filter) => filter !== 'incorrect' || filter === current);
 }
 
 /** The number of questions that match each filter. */
@@ -85,4 +84,9 @@ function passes(result: DetailedResult, filter: ReviewFilter): boolean {
     case 'not-attempted':
       return outcomeOf(result) === filter;
   }
+}
+
+/** The subject with this name; null, for all of them, if the test has no such subject. */
+export function subjectOf(results: readonly DetailedResult[], name: string | null): string | null {
+  return results.find(({ subject }) => subject === name)?.subject ?? null;
 }

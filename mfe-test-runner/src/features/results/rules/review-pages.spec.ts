@@ -18,8 +18,10 @@ describe('the pages of a review', () => {
           QUESTIONS_PER_PAGE,
         );
         for (const item of all) {
-          expect(reviewPage(all, pageOfQuestion(item.number)).items).toContain(item);
+          const page = pageOfQuestion(all, item.number);
+          expect(reviewPage(all, page ?? 0).items).toContain(item);
         }
+        expect(pageOfQuestion(all, count + 1)).toBeUndefined();
       }),
     );
   });

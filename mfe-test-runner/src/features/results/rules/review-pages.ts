@@ -19,7 +19,8 @@ export function reviewPage(all: readonly NumberedResult[], requested: number): R
   return { items: all.slice(start, start + QUESTIONS_PER_PAGE), page, pages };
 }
 
-/** The page of the unfiltered review that has a question. */
-export function pageOfQuestion(number: number): number {
-  return Math.ceil(number / QUESTIONS_PER_PAGE);
+/** The page that has a question; undefined if none of them has it. */
+export function pageOfQuestion(all: readonly NumberedResult[], number: number): number | undefined {
+  const index = all.findIndex((one) => one.number === number);
+  return index === -1 ? undefined : Math.floor(index / QUESTIONS_PER_PAGE) + 1;
 }

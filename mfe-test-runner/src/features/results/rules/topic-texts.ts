@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/results';
 import type { TopicPerformance } from '../api/results.types';
 
 /** Weakest first; of equally weak ones, those with more questions. */
@@ -11,12 +12,11 @@ export function topicsSentence(topics: readonly TopicPerformance[]): string {
   const [worst] = sorted;
   const best = sorted.at(-1);
   if (!worst || !best) return '';
-  if (percent(worst) === percent(best)) return `You got ${percent(best)}% right in every topic.`;
+  if (percent(worst) === percent(best)) return texts.everyTopic(percent(best));
   const isShared = sorted.filter((one) => percent(one) === percent(worst)).length > 1;
-  const least = isShared
-    ? `The weakest topics have ${percent(worst)}% right`
-    : `The weakest topic is ${worst.topic}, ${worst.correct} of ${worst.total} right`;
-  return `${least}. Of a topic with few questions, one answer changes much.`;
+  return isShared
+    ? texts.weakestTopics(percent(worst))
+    : texts.weakestTopic(worst.topic, worst.correct, worst.total);
 }
 
 function percent({ percentage }: TopicPerformance): number {

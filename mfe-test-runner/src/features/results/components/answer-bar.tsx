@@ -1,0 +1,76 @@
+import { classNames } from '@abhyas/ui';
+import { Link, useLocation } from 'react-router';
+import * as texts from '../../../texts/results';
+import type { AttemptFigures } from '../api/results.types';
+import { reviewSearch } from '../hooks/use-review-state';
+import { notAttemptedCount, wrongCount } from '../rules/result-texts';
+import type { Outcome } from '../rules/review-filters';
+import styles from './answer-bar.module.css';
+
+export interface AnswerBarProps {
+  figures: AttemptFigures;
+  /** A count was followed: it leads to the review of those questions. */
+  onReview: () => void;
+}
+
+/** The answers of a test as one bar: right, wrong, not answered. Each count leads to its questions. */
+export function AnswerBar({ figures, onReview }: AnswerBarProps) {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const counts: Record<Outcome, number> = {
+    correct: figures.correctAnswers,
+    wrong: wrongCount(figures),
+    'not-attempted': notAttemptedCount(figures),
+  };
+  return (
+    <div className={styles.answers}>
+      <div className={styles.bar} aria-hidden="true">
+        {OUTCOMES.map(
+          (outcome) =>
+            counts[outcome] > 0 && (
+              <span
+                key={outcome}
+                className={styles[CLASSES[outcome]]}
+                style={{ flexGrow: counts[outcome] }}
+              />
+            ),
+        )}
+      </div>
+      <ul className={styles.counts} aria-label={texts.answers}>
+        {OUTCOMES.map((outcome) => (
+          <li key={outcome}>
+            <span
+              aria-hidden="true"
+              className={classNames(styles.swatch, styles[CLASSES[outcome]])}
+            />
+            {counts[outcome] === 0 ? (
+              TEXTS[outcome](0)
+            ) : (
+              <Link
+                to={{ search: reviewSearch(search, { filter: outcome }) }}
+                state={state}
+                preventScrollReset
+                onClick={onReview}
+              >
+                {TEXTS[outcome](counts[outcome])}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const OUTCOMES: readonly Outcome[] = ['correct', 'wrong', 'not-attempted'];
+
+const TEXTS: Record<Outcome, (count: number) => string> = {
+  correct: texts.rightCount,
+  wrong: texts.wrongCount,
+  'not-attempted': texts.notAnsweredCount,
+};
+
+const CLASSES: Record<Outcome, string> = {
+  correct: 'right',
+  wrong: 'wrong',
+  'not-attempted': 'open',
+};
