@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { AttemptPage, isSave } from '../support/attempt-page.ts';
-import { takeTest } from '../support/completed-attempts.ts';
+import { mixedTest, takeTest } from '../support/completed-attempts.ts';
 import { getExam, listExams, longTest } from '../support/exams.ts';
 import { upcomingTests } from '../support/live-tests.ts';
+import { addParticipants } from '../support/participants.ts';
 import { toast } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -286,6 +287,43 @@ async function slowDown(page: Page, late: RegExp): Promise<void> {
     await route.continue();
   });
 }
+test('results stay where they are while their figures, charts and font load', async ({
+  page,
+  loggedIn,
+}) => {
+  const taken = await takeTest(page.request, loggedIn.token, await mixedTest());
+  await addParticipants([taken], 30);
+  await page.addInitScript(recordShifts);
+  let areResultsThere = false;
+  const delay = (times: number) => new Promise((resolve) => setTimeout(resolve, times * DELAY_MS));
+  await page.route('**/api/test/results/*', async (route) => {
+    await delay(2);
+    await route.continue();
+    areResultsThere = true;
+  });
+  // The charts' own script is the only one that is asked for after the results.
+  await page.route('**/remotes/test-runner/*.js', async (route) => {
+    if (areResultsThere) await delay(2);
+    await route.continue();
+  });
+  // Until then, text has the width of another font.
+  await page.route('**/*.woff2', async (route) => {
+    await delay(2);
+    await route.continue();
+  });
+  const path = `/test-results/${taken.examId}/${taken.testId}?attempt=${taken.attemptId}`;
+  for (const width of [360, 1440]) {
+    // As high as the page, too: charts far below move nothing that others would see.
+    for (const height of [740, 6000]) {
+      areResultsThere = false;
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const chart = page.getByRole('region', { name: 'Time per Question' });
+      await expect(chart.locator('svg.highcharts-root')).toBeVisible();
+      expect.soft(await shiftOf(page), `results, ${width} by ${height}`).toBeLessThan(MAX_SHIFT);
+    }
+  }
+});
 
 /** Expects that a screen does not move until its heading and its link are drawn. */
 async function expectStill(

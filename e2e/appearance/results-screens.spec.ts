@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Locator, Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { mixedTest, takeTest, type CompletedAttempt } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
 import {
@@ -116,7 +117,9 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
     await expect(page.getByRole('region', { name: 'Accuracy' })).toContainText(
       `${Math.round(figures.accuracy)}%${figures.correctAnswers} correct, ${incorrect} incorrect`,
     );
-    await expect(page.getByRole('region', { name: 'Time per Question' })).toContainText('average');
+    await expect(page.getByRole('region', { name: 'Time per Question' })).toContainText(
+      /average|other students/,
+    );
   });
 
   await when('the student goes through all questions by keyboard', async () => {
@@ -129,10 +132,9 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
     const isOpen = ({ selectedOption }: { selectedOption: number | null }) =>
       selectedOption === null;
     const counts = {
-      correct: detailedResults.filter(({ isCorrect }) => isCorrect).length,
-      incorrect: detailedResults.filter(({ isCorrect }) => !isCorrect).length,
       wrong: detailedResults.filter((one) => !one.isCorrect && !isOpen(one)).length,
       'not-attempted': detailedResults.filter(isOpen).length,
+      correct: detailedResults.filter(({ isCorrect }) => isCorrect).length,
       marked: detailedResults.filter(({ marked }) => marked).length,
     };
     for (const [filter, count] of Object.entries(counts)) {
@@ -168,8 +170,6 @@ test('results print on paper, whatever the theme of the screen', async ({ page, 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${resultsPath(taken)}&review=all`);
   await expect(lastChart(page)).toBeVisible();
-  // Nobody reads the file, but the page prints.
-  await page.pdf({ format: 'A4' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -182,4 +182,37 @@ test('results print on paper, whatever the theme of the screen', async ({ page, 
   await expect(page.getByText(/^All: \d+ of \d+$/)).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the printout is a document: whose, from where and when, with page numbers', async ({
+  page,
+  loggedIn,
+}) => {
+  const taken = await completedByTwo(page, loggedIn);
+  await page.goto(`${resultsPath(taken)}&review=all`);
+  await expect(lastChart(page)).toBeVisible();
+  const file = await page.pdf({ preferCSSPageSize: true });
+  const { totalPages, text } = await extractText(new Uint8Array(file), { mergePages: false });
+  expect(totalPages).toBeGreaterThan(2);
+  const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));
+  for (const [index, words] of pages.entries()) {
+    const where = `page ${index + 1}`;
+    expect.soft(words, where).toContain(`${index + 1} / ${totalPages}`);
+    for (const part of ['Abhyas', loggedIn.name, 'Printed on']) {
+      expect.soft(words, where).toContain(part);
+    }
+    // A page has more than a heading, and nothing of the site around the results.
+    expect.soft(words.length, where).toBeGreaterThan(200);
+    expect.soft(words, where).not.toMatch(/Dashboard|All rights reserved|Go to the|Bookmark/);
+  }
+  const all = pages.join(' ');
+  expect(all).toContain('Overall Performance');
+  // Each question is whole: its number and its right answer are on the same page.
+  const review = pages.filter((words) =>
+    /Question \d+ (?:Right|Incorrect|Not answered)/.test(words),
+  );
+  for (const words of review) {
+    const questions = words.match(/Question \d+ (?:Right|Incorrect|Not answered)/g)?.length;
+    expect.soft(words.match(/Correct Answer/g)?.length).toBe(questions);
+  }
 });

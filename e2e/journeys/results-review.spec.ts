@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getJson } from '../support/api.ts';
 import { takeTest, type CompletedAttempt, type SampleTest } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
@@ -74,20 +74,31 @@ for (const viewport of sizes) {
         await expect(review.getByText(/^Page 2 of/)).toBeInViewport();
       });
 
-      await when('they jump to a question far below', async () => {
-        await review.getByText('Go to a question').press('Enter');
+      const numbers = review.getByRole('navigation', { name: 'All questions' });
+      const numberOf = (number: number) =>
+        numbers.getByRole('button', { name: new RegExp(`^Question ${number}:`) });
+      await when('they go to the end of the numbers, and press one far below', async () => {
         await expectNoOverflow(page, 'the numbers of the questions');
         await expectAccessible(page, 'the numbers of the questions');
-        await review
-          .getByRole('button', { name: new RegExp(`^Question ${wanted}:`) })
-          .press('Enter');
+        await numbers.locator('button[tabindex="0"]').press('End');
+        await expect(numberOf(count)).toBeFocused();
+        await expect(numberOf(count)).toBeInViewport({ ratio: 1 });
+        await numberOf(wanted).press('Enter');
       });
-      await then('it is there, with the focus', async () => {
+      await then('it is there, with the focus, and under nothing that stays in view', async () => {
         await expectPage(pageOf(wanted));
         await expect(page).toHaveURL(new RegExp(`&page=${pageOf(wanted)}$`));
+        await expect(page.locator(':focus')).toContainText(`Question ${wanted}`);
+        await expect(numberOf(wanted)).toHaveAttribute('aria-current', 'true');
+        await expect(numberOf(wanted)).toBeInViewport({ ratio: 1 });
+        const bottom = async (part: Locator) => {
+          const { y, height } = (await part.boundingBox())!;
+          return y + height;
+        };
         const heading = review.getByRole('heading', { name: `Question ${wanted}`, exact: true });
-        await expect(heading).toBeFocused();
-        await expect(heading).toBeInViewport();
+        const { y } = (await heading.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(await bottom(review.getByRole('tablist')));
+        expect(y).toBeLessThan(viewport.height / 2);
       });
 
       await then('the back button leads to where they were, page by page', async () => {
@@ -100,8 +111,10 @@ for (const viewport of sizes) {
 
       const subject = detailedResults.at(-1)?.subject ?? '';
       const ofSubject = detailedResults.filter((one) => one.subject === subject);
-      const correct = ofSubject.filter(({ isCorrect }) => isCorrect);
-      await when('they choose a subject, and the right answers in it', async () => {
+      const wrong = ofSubject.filter(
+        ({ isCorrect, selectedOption }) => !isCorrect && selectedOption !== null,
+      );
+      await when('they choose a subject, and the wrong answers in it', async () => {
         await review.getByLabel('Subject').selectOption(subject);
         await review.getByRole('tab', { name: `All ${ofSubject.length}` }).focus();
         await page.keyboard.press('ArrowRight');
@@ -110,11 +123,23 @@ for (const viewport of sizes) {
         for (const reload of [() => Promise.resolve(), () => page.reload()]) {
           await reload();
           await expect(review.getByRole('tab', { selected: true })).toHaveText(
-            `Correct${correct.length}`,
+            `Wrong${wrong.length}`,
           );
-          await expect(articles).toHaveCount(Math.min(correct.length, questionsPerPage));
+          await expect(articles).toHaveCount(Math.min(wrong.length, questionsPerPage));
           await expect(articles.filter({ hasText: subject })).toHaveCount(await articles.count());
         }
+      });
+
+      await when('they unfold the first right answer', async () => {
+        await review.getByRole('tab', { name: /^Right/ }).press('Enter');
+        await expect(articles.first()).not.toContainText('All options');
+        await articles.first().locator('summary').first().press('Enter');
+      });
+      await then('it is there in full, until they fold it', async () => {
+        await expect(articles.first()).toContainText('All options');
+        await articles.first().locator('summary').first().press('Enter');
+        await expect(articles.first()).not.toContainText('All options');
+        await page.goBack();
       });
 
       await when('they go back to all questions', async () => {
@@ -163,6 +188,14 @@ for (const viewport of sizes) {
         await expect(
           insights.getByRole('listitem').filter({ hasText: weakest }).first(),
         ).toContainText(`Take next: ${link.label}`);
+      });
+      await then('so does the end of the review', async () => {
+        const end = page.getByRole('region', { name: 'What to Do Next' });
+        await expect(end).toContainText(`Practise it with “${link.label}”`);
+        await expect(end.getByRole('link', { name: 'Start Test' })).toHaveAttribute(
+          'href',
+          `/mock-test/${taken.examId}/${link.testId}`,
+        );
       });
 
       await when('they follow it', async () => {
