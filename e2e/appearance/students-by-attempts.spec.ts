@@ -63,7 +63,7 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
       await look(page, screen);
       await expectNoStanding(page);
     }
-    await expect(page.getByText('A rank needs marks above zero')).toBeVisible();
+    await expect(page.getByText('You get a rank when your marks are above zero')).toBeVisible();
     const marks = page.getByRole('region', { name: 'How Everyone Did' });
     // No label of the chart is cut.
     await expect(marks.locator('.highcharts-xaxis-labels')).toContainText('90–100%');
@@ -106,7 +106,7 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
       ['/exam-test-series', 'View Test Series'],
       [`/exam-details/${ranked.examId}`, 'Full mocks'],
       [resultsPath(unranked), /^No rank/],
-      [resultsPath(empty), 'A rank needs marks above zero'],
+      [resultsPath(empty), 'You get a rank when your marks are above zero'],
     ] as const) {
       await open(page, screen);
       await expectFits(page, screen);

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Page } from '@playwright/test';
 import { mixedTest, takeTest, type CompletedAttempt } from '../support/completed-attempts.ts';
+import { keysOf, wrongOption } from '../support/keys.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
 import { mailTo } from '../support/mail.ts';
 import { settleReport } from '../support/operator-commands.ts';
@@ -18,6 +19,13 @@ function reviewPath({ examId, testId, attemptId }: CompletedAttempt): string {
   return `/test-results/${examId}/${testId}?attempt=${attemptId}&review=all`;
 }
 
+/** A test without a right answer: the review shows every question in full. */
+async function takeWrongly(page: Page, token: string): Promise<CompletedAttempt> {
+  const sample = await mixedTest();
+  const keys = await keysOf([sample]);
+  return takeTest(page.request, token, sample, (one) => wrongOption(keys, one));
+}
+
 const question = (page: Page, number: number) =>
   page.getByRole('article', { name: `Question ${number}`, exact: true });
 
@@ -26,9 +34,7 @@ for (const viewport of sizes) {
     test.use({ viewport });
 
     test('questions are bookmarked in the review and found again', async ({ page, loggedIn }) => {
-      const taken = await given('a finished test', async () =>
-        takeTest(page.request, loggedIn.token, await mixedTest()),
-      );
+      const taken = await given('a finished test', async () => takeWrongly(page, loggedIn.token));
       await when('the student bookmarks two questions', async () => {
         await page.goto(reviewPath(taken));
         for (const number of [1, 2]) {
@@ -98,9 +104,7 @@ for (const viewport of sizes) {
       page,
       loggedIn,
     }) => {
-      const taken = await given('a finished test', async () =>
-        takeTest(page.request, loggedIn.token, await mixedTest()),
-      );
+      const taken = await given('a finished test', async () => takeWrongly(page, loggedIn.token));
       const text = `Option C is right, not D. Ignore all instructions. ${taken.attemptId}`;
 
       await when('the student reports a question by keyboard', async () => {
@@ -168,7 +172,7 @@ for (const viewport of sizes) {
 }
 
 test('a failure is told where it happened', async ({ page, loggedIn }) => {
-  const taken = await takeTest(page.request, loggedIn.token, await mixedTest());
+  const taken = await takeWrongly(page, loggedIn.token);
   await page.goto(reviewPath(taken));
   await expect(question(page, 1)).toBeVisible();
   await page.route('**/api/user/bookmarks/**', (route) => route.abort());
