@@ -96,7 +96,9 @@ test('a student who forgot the password sets another in three steps', async ({
   await when('they type it', async () => {
     const code = await codeFor(student.email, { purpose: 'reset' });
     await typeCode(page, notThis(code), 'Verify OTP');
-    await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(/wrong or too old/);
+    await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(
+      /wrong or too old/,
+    );
     await typeCode(page, code, 'Verify OTP');
     await expect(toast(page, 'OTP verified successfully!')).toBeVisible();
   });

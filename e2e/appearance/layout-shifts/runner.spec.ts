@@ -1,0 +1,43 @@
+import { AttemptPage, isSave } from '../../support/attempt-page.ts';
+import { longTest } from '../../support/exams.ts';
+import { DELAY_MS, MAX_SHIFT, recordAllShifts, shiftOf } from '../../support/layout-shifts.ts';
+import { expect, test } from '../../support/test.ts';
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a running test stays where it is at ${viewport.width} px`, async ({ page, loggedIn }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(recordAllShifts);
+    await page.route('**/start', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await route.continue();
+    });
+    const { path } = new AttemptPage(loggedIn, await longTest());
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    const heading = page.getByRole('heading', { name: /^Question \d+ of/ });
+    await expect(heading).toHaveText(/^Question 1 /);
+    expect.soft(await shiftOf(page), 'from the instructions to the test').toBeLessThan(MAX_SHIFT);
+    for (const [what, key, shown] of [
+      ['to the next question', 'ArrowRight', /^Question 2 /],
+      ['to the one after', 'ArrowRight', /^Question 3 /],
+      ['back', 'ArrowLeft', /^Question 2 /],
+      ['an answer', 'a', /^Question 2 /],
+      ['a mark', 'm', /^Question 2 /],
+      ['to the next one without an answer', 'n', /^Question 3 /],
+    ] as const) {
+      await page.evaluate('window.shift = 0');
+      const saved = key === 'a' ? page.waitForResponse(isSave) : undefined;
+      await page.keyboard.press(key);
+      await expect(heading).toHaveText(shown);
+      await saved;
+      expect.soft(await shiftOf(page), what).toBeLessThan(MAX_SHIFT);
+    }
+    await page.evaluate('window.shift = 0');
+    await page.getByRole('list', { name: 'Sections' }).getByRole('button').last().click();
+    await expect(heading).not.toHaveText(/^Question 3 /);
+    expect.soft(await shiftOf(page), 'to another section').toBeLessThan(MAX_SHIFT);
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  DELAY_MS,
+  MAX_SHIFT,
+  expectStill,
+  recordShifts,
+  shiftOf,
+} from '../../support/layout-shifts.ts';
+import { toast } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('no screen moves while it loads', async ({ page, loggedIn, attempt }) => {
+  await page.request.post(`/tests/${attempt.test.testId}/start`, {
+    headers: { authorization: `Bearer ${loggedIn.token}` },
+  });
+  await page.addInitScript(recordShifts);
+  await page.route('**/api/user/open-attempts', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue();
+  });
+  const { examId, testId } = attempt.test;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectStill(page, '/', 'Take the exam before exam day');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectStill(page, '/exam-test-series?q=qqqxxqqq', 'No exams found');
+  await expectStill(page, `/test-details/${examId}/${testId}`, 'How it is marked', /^Resume/);
+  await expectStill(page, '/dashboard', 'Your test is running', /^Resume/);
+  await expectStill(page, '/dashboard/history', 'No test history yet', /^Resume/);
+  await expectStill(page, '/dashboard/performance', 'See how you improve', /^Browse/);
+  await page.evaluate('window.shift = 0');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  expect.soft(await shiftOf(page), 'the network is lost').toBeLessThan(MAX_SHIFT);
+});
+
+const signInScreens = {
+  '/login': 'Log in',
+  '/register': 'Create an account',
+  '/register?step=code': 'Verify your email',
+  '/forgot-password': 'Reset your password',
+  '/no/such/page': 'Page not found',
+} as const;
+
+for (const width of [360, 1440]) {
+  test(`late fonts and failed parts move nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(recordShifts);
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
+      await route.continue();
+    });
+    for (const [path, heading] of Object.entries(signInScreens)) {
+      await expectStill(page, path, heading);
+    }
+
+    await page.route('**/remotes/exams/*.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await route.abort();
+    });
+    await expectStill(page, '/exam-test-series', 'could not be loaded');
+
+    // The files of this page's release are gone, which takes a while to find out.
+    await page.unroute('**/remotes/exams/*.json');
+    await page.route('**/remotes/exams/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await route.fulfill({ status: 404 });
+    });
+    await expectStill(page, '/exam-test-series', 'A new version of Abhyas is out');
+  });
+}
+
+test('on a phone, an answer that takes long moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(recordShifts);
+  // Chromium does not count what moves within half a second after a click.
+  await page.route('**/api/auth/forgot-password', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
+    await route.fulfill({ json: { success: true, message: 'Sent.' } });
+  });
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email address').fill('asha@example.com');
+  await page.getByRole('button', { name: 'Send Reset OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await expect(toast(page, 'Password reset OTP sent to your email!')).toBeVisible();
+  expect(await shiftOf(page), 'the next step, with a toast').toBeLessThan(MAX_SHIFT);
+});
+
+test('on a phone, a toast leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 401, json: { success: false, message: 'Wrong.', code: 'wrong' } }),
+  );
+  await page.goto('/login');
+  const heading = page.getByRole('heading', { name: 'Log in' });
+  const before = await heading.boundingBox();
+  await page.getByLabel('Email address').fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const refused = toast(page, 'Wrong.');
+  await expect(refused).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  const { y = 0, height = 0 } = (await refused.boundingBox()) ?? {};
+  expect(y + height, 'the end of a toast of one line').toBeLessThan(before?.y ?? 0);
+});
+
+test('on a phone, the assistant does not cover what the offline notice says', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByText('Quick questions:')).toBeInViewport();
+  await page.context().setOffline(true);
+  // A trial only finds out whether something else is above it.
+  await page.getByText('You are offline.').click({ trial: true });
+});
