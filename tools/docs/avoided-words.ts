@@ -55,6 +55,9 @@ export const avoidedWords: readonly {
   { words: 'marked too', found: [/\bmarked too\b/i], but: 'answered and marked' },
 ];
 
+/** Labels of the specification: whole texts, which are wrong as a part of others. */
+export const specifiedLabels: readonly string[] = ['OTP'];
+
 /** Texts of the specification, which stay word for word. */
 export const specifiedTexts: readonly string[] = [
   'Sign in with',

@@ -1,4 +1,5 @@
-import { formatDate, REPORT_OUTCOMES, type QuestionReport } from '@abhyas/web-kit';
+import type { QuestionReport } from '@abhyas/web-kit';
+import { formatDate } from '@abhyas/web-kit/formats';
 
 /* The report of a question that may be wrong. */
 
@@ -12,14 +13,14 @@ export const reported = (at: string, reason: string) => (
     checked it.
   </>
 );
-export const settled = (outcome: NonNullable<QuestionReport['outcome']>, at: string | null) =>
+export const settled = (outcome: string, at: string | null) =>
   at === null ? (
     <>
-      <strong>Settled: {REPORT_OUTCOMES[outcome]}</strong>.
+      <strong>Settled: {outcome}</strong>.
     </>
   ) : (
     <>
-      <strong>Settled: {REPORT_OUTCOMES[outcome]}</strong> on {formatDate(at)}.
+      <strong>Settled: {outcome}</strong> on {formatDate(at)}.
     </>
   );
 

@@ -15,7 +15,7 @@ export const numberLabel = (number: number, outcome: Outcome, isMarked: boolean)
   isMarked
     ? `Question ${number}: ${outcomes[outcome]}, marked for review`
     : `Question ${number}: ${outcomes[outcome]}`;
-export const outcomes: Readonly<Record<Outcome, string>> = {
+const outcomes: Readonly<Record<Outcome, string>> = {
   correct: 'right',
   wrong: 'wrong',
   'not-attempted': 'not answered',

@@ -28,7 +28,7 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     prepareProvider(provider).catch((error: unknown) => {
-      console.warn('The sign-in provider could not be prepared.', error);
+      console.warn('The login with a provider could not be prepared.', error);
     });
   }, [provider]);
 

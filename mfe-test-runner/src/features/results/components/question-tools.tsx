@@ -3,6 +3,7 @@ import {
   bookmarksOfAttemptQuery,
   failureText,
   questionReportsQuery,
+  REPORT_OUTCOMES,
   useToggleBookmark,
   type QuestionReport,
 } from '@abhyas/web-kit';
@@ -103,7 +104,7 @@ function ReportState({ report }: { report: QuestionReport }) {
   }
   return (
     <p className={styles.state}>
-      {reportTexts.settled(outcome, settledAt)}
+      {reportTexts.settled(REPORT_OUTCOMES[outcome], settledAt)}
       {note !== null && <span className={styles.note}>{note}</span>}
     </p>
   );

@@ -4,14 +4,7 @@ import type { DetailedResult } from '../api/results.types';
  * In the order in which they are shown. `incorrect` is total minus correct, as in the figures: `wrong` and
  * `not-attempted` are its parts. Links of earlier versions have it; nothing leads to it now.
  */
-export const REVIEW_FILTERS = [
-  'all',
-  'incorrect',
-  'wrong',
-  'not-attempted',
-  'correct',
-  'marked',
-] as const;
+const REVIEW_FILTERS = ['all', 'incorrect', 'wrong', 'not-attempted', 'correct', 'marked'] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
 /** The filter with this name; null for an unknown name. */
