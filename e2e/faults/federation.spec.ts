@@ -133,10 +133,7 @@ test.describe('releases', alone, () => {
     second: { files: appOf('second release') },
     changed: {
       replace: {
-        'src/features/exam-list/components/exam-list-screen.tsx': [
-          'All Exam Test Series',
-          'Every Exam Test Series',
-        ],
+        'src/texts/exam-list.ts': ['All Exam Test Series', 'Every Exam Test Series'],
       },
     },
     router7: { dependencies: { 'react-router': '^7.9.0' }, files: appOf('router 7') },
