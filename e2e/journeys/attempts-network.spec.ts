@@ -228,7 +228,7 @@ for (const { what, break: breakIt } of [
     });
     await then('the screen promises nothing that it cannot do', async () => {
       await expect(page.getByText('Offline: keep this page open').first()).toBeVisible();
-      await expect(page.getByText(/kept on this device/i)).toBeHidden();
+      await expect(page.getByText(/(?<!cannot be )kept on this device/i)).toBeHidden();
     });
     await when('it comes back', async () => {
       await context.setOffline(false);
