@@ -47,6 +47,11 @@ export const steps: readonly Step[] = [
   },
   { name: 'build', run: build },
   { name: 'alone', isBackground: true, run: runJourneysAlone },
+  {
+    name: 'db',
+    isBackground: true,
+    run: (context) => checkDatabases(context, (name) => name.endsWith(':db')),
+  },
   { name: 'contracts', run: () => checkContracts() },
   { name: 'docs', run: checkDocuments },
   {
@@ -65,11 +70,6 @@ export const steps: readonly Step[] = [
           reports,
         });
       }),
-  },
-  {
-    name: 'db',
-    isBackground: true,
-    run: (context) => checkDatabases(context, (name) => name.endsWith(':db')),
   },
   { name: 'sizes', run: () => check(process.execPath, ['tools/sizes.ts']) },
   { name: 'journeys', run: runJourneys },
