@@ -1,17 +1,30 @@
+import { createRedisClient } from '@abhyas/service-kit';
+import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
 import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { deleteMessagesCommand } from '../src/commands/delete-messages.js';
 import { MailQueue } from '../src/mail/mail.queue.js';
 import { send, startMessaging, type MessagingApp } from './app.js';
 import { freePort } from './mail-catcher.js';
+import { waitForTries } from './wait-for-tries.js';
 
 let app: MessagingApp;
+let queue: Queue;
+let redis: ReturnType<typeof createRedisClient>;
 beforeAll(async () => {
   // Nobody listens there, so that mails stay in the queue.
   app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  redis = createRedisClient(app.env['REDIS_URL'] ?? '');
+  queue = new Queue(MAIL_QUEUE, { connection: redis });
+  await queue.waitUntilReady();
 });
-afterAll(() => app?.close());
+afterAll(async () => {
+  await queue?.close();
+  if (redis?.isOpen) redis.destroy();
+  await app?.close();
+});
 
 async function write(email: string): Promise<void> {
   const message = { name: 'Asha', phone: '9876543210', subject: 'A question', message: 'Why?' };
@@ -38,6 +51,7 @@ describe('contact:delete', () => {
       .get(MailQueue)
       .add({ to: 'asha@example.com', template: 'verify-email', data: code });
 
+    await waitForTries(queue);
     const size = /2 messages of ASHA@example\.com with 4 unsent emails\./;
     const dry = await run('--email', 'ASHA@example.com', '--dry-run');
     expect(dry).toMatchObject({ status: 0, err: '' });

@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import type { MessagingData } from '../src/personal-data/personal-data.presenter.js';
 import { send, startMessaging, type MessagingApp } from './app.js';
 import { freePort } from './mail-catcher.js';
+import { waitForTries } from './wait-for-tries.js';
 
 const MINUTE = 60_000;
 
@@ -45,22 +46,15 @@ const callInternal = (what: 'data' | 'erase', body: unknown, credential = 'examp
     [SERVICE_CREDENTIAL_HEADER]: credential,
   });
 
-/** A mail that is being sent belongs to no list: waits until each waits for its next try. */
-async function waitForTries(): Promise<void> {
-  await eventually('the end of all tries', async () =>
-    (await queue.getJobCountByTypes('waiting', 'prioritized', 'active')) === 0 ? true : undefined,
-  );
-}
-
 async function dataOf(address = email.toLowerCase()): Promise<MessagingData> {
-  await waitForTries();
+  await waitForTries(queue);
   const { status, body } = await callInternal('data', { userId, email: address });
   expect(status).toBe(200);
   return body as MessagingData;
 }
 
 async function erase(more: { before?: string } = {}): Promise<void> {
-  await waitForTries();
+  await waitForTries(queue);
   const response = await callInternal('erase', { userId, email: email.toLowerCase(), ...more });
   expect(response).toMatchObject({ status: 200, body: { success: true } });
 }
