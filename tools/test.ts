@@ -27,13 +27,9 @@ await runTool('npm test', async () => {
   return tally.failed === 0 ? 0 : 1;
 });
 
-function openStack(name: string, beside: readonly Stack[] = []): Promise<Stack> {
-  return Stack.open({
-    folder: join(localFolder, name),
-    fresh: true,
-    environment: journeyEnvironment,
-    beside,
-  });
+function openStack(name: string, beside?: Stack): Promise<Stack> {
+  const options = { fresh: true, environment: journeyEnvironment, ...(beside && { beside }) };
+  return Stack.open({ folder: join(localFolder, name), ...options });
 }
 
 /**
@@ -97,47 +93,38 @@ async function attempt(step: Step, context: TestContext): Promise<Tally> {
   }
 }
 
-/** @param stacks the first is open; others are added when a step needs them */
+/** @param stacks the first is open; a second one is added when a step needs it */
 function contextOn(stacks: [Stack, ...Stack[]]): TestContext {
   const [stack] = stacks;
   const reports = join(stack.folders.base, 'reports');
   // The closing table covers only this run.
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  const databases = once(() => stack.startDatabases());
   const upToDate = once(buildStale);
-  // One after the other, so that none chooses the ports of another.
-  let lastOpened: Promise<Stack> = Promise.resolve(stack);
-  const openAnother = (name: string): Promise<Stack> => {
-    lastOpened = lastOpened.then(async () => {
-      const another = await openStack(name, stacks);
-      stacks.push(another);
-      return another;
-    });
-    return lastOpened;
-  };
   return {
     reports,
     databases: async () => {
-      const ownStack = await openAnother('test-databases');
-      await ownStack.startDatabases();
-      return ownStack;
+      await databases();
+      return stack;
     },
     wholeStack: async () => {
       await upToDate();
-      await startWhole(stack);
+      await startWhole(stack, databases);
       return stack;
     },
     secondStack: async () => {
       await upToDate();
-      const second = await openAnother('test-second');
-      await startWhole(second);
+      const second = await openStack('test-second', stack);
+      stacks.push(second);
+      await startWhole(second, () => second.startDatabases());
       return second;
     },
   };
 }
 
-async function startWhole(stack: Stack): Promise<void> {
-  await Promise.all([stack.startDatabases(), stack.startMail()]);
+async function startWhole(stack: Stack, startDatabases: () => Promise<void>): Promise<void> {
+  await Promise.all([startDatabases(), stack.startMail()]);
   await Promise.all([stack.startServices(), stack.startSites()]);
 }
 

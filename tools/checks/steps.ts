@@ -25,7 +25,7 @@ export interface Step {
   name: string;
   /** Whether it only reads sources, so that another such step may run beside it. */
   isStatic?: boolean;
-  /** Whether it waits often, on a stack of its own, so that the steps after it run beside it. */
+  /** Whether it mostly waits, on a stack of its own, so that all others run beside it after the build. */
   isBackground?: boolean;
   run: (context: TestContext) => Promise<Tally>;
 }
@@ -47,11 +47,6 @@ export const steps: readonly Step[] = [
   },
   { name: 'build', run: build },
   { name: 'alone', isBackground: true, run: runJourneysAlone },
-  {
-    name: 'db',
-    isBackground: true,
-    run: (context) => checkDatabases(context, (name) => name.endsWith(':db')),
-  },
   { name: 'contracts', run: () => checkContracts() },
   { name: 'docs', run: checkDocuments },
   {
@@ -71,6 +66,7 @@ export const steps: readonly Step[] = [
         });
       }),
   },
+  { name: 'db', run: (context) => checkDatabases(context, (name) => name.endsWith(':db')) },
   { name: 'sizes', run: () => check(process.execPath, ['tools/sizes.ts']) },
   { name: 'journeys', run: runJourneys },
 ];

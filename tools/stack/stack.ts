@@ -35,8 +35,8 @@ export interface StackOptions {
   events?: ProcessEvents;
   /** Start with empty databases. */
   fresh?: boolean;
-  /** Other stacks that run at the same time: this one uses other ports. */
-  beside?: readonly Stack[];
+  /** Another stack that runs at the same time: this one uses other ports. */
+  beside?: Stack;
   /** Added to the environment of every service and of the gateway. */
   environment?: (ports: StackPorts) => Record<string, string>;
 }
@@ -112,7 +112,7 @@ export class Stack {
       }
       if (options.port) await requireFree(options.port, 'PORT', 'the site');
       if (options.mailPort) await requireFree(options.mailPort, 'MAIL_PORT', 'the mail catcher');
-      const reserved = (options.beside ?? []).flatMap(({ ports }) => Object.values(ports));
+      const reserved = Object.values(options.beside?.ports ?? {});
       const ports = await choosePorts(privateNames, storedPorts(options.folder), reserved);
       storePorts(options.folder, ports);
       ports.web = options.port ?? ports.web;
