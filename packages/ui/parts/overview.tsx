@@ -48,8 +48,7 @@ export function Overview() {
         </p>
       </header>
       <main className={styles.stage}>
-        {/* It is this same page, whose style sheets it reads. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- This same page: a sandbox keeps it from its styles, fonts and scripts, or keeps nothing. */}
         <iframe
           title="The parts"
           className={styles.frame}
