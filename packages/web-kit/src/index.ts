@@ -49,6 +49,7 @@ export {
   formatTimeLeft,
   formatWait,
 } from './rules/formats';
+export { isFirstTry } from './rules/is-first-try';
 export { testLabelOf, testNameOf } from './rules/test-name';
 export { onErrorReport, reportError, type ErrorReport } from './reports/report';
 export { reportCaught, sendReports } from './reports/send-reports';

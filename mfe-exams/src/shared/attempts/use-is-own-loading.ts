@@ -1,5 +1,5 @@
-import { openAttemptsQuery, useAttemptedTests, useUser } from '@abhyas/web-kit';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { isFirstTry, openAttemptsQuery, useAttemptedTests, useUser } from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
 
 /** Whether it is still unknown what the student has done with the tests of an exam; never for visitors. */
 export function useIsOwnLoading(examId: string): boolean {
@@ -14,13 +14,4 @@ export function useIsOpenLoading(): boolean {
   const { status } = useUser();
   const open = useQuery({ ...openAttemptsQuery, enabled: status === 'in' });
   return status === 'loading' || (status === 'in' && isFirstTry(open));
-}
-
-/** The page does not wait for a retry. */
-export function isFirstTry({
-  isPending,
-  isFetchedAfterMount,
-  failureCount,
-}: Pick<UseQueryResult, 'isPending' | 'isFetchedAfterMount' | 'failureCount'>): boolean {
-  return isPending && !isFetchedAfterMount && failureCount === 0;
 }

@@ -1,6 +1,5 @@
-import { faqsQuery, type Faq } from '@abhyas/web-kit';
+import { faqsQuery, type Faq, isFirstTry } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { isFirstTry } from '../../../shared/is-first-try';
 import { builtInFaqs } from '../../../texts/help';
 
 export type ShownFaq = Pick<Faq, 'id' | 'question' | 'answer'> & Partial<Pick<Faq, 'group'>>;

@@ -5,13 +5,13 @@ import {
   openAttemptsQuery,
   useLoadError,
   useOpenAttempts,
+  isFirstTry,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { FirstRun } from '../../../shared/first-run/first-run';
 import { AnswerSheetPicture } from '../../../shared/first-run/pictures';
-import { isFirstTry } from '../../../shared/is-first-try';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';

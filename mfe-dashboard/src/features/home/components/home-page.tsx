@@ -1,8 +1,13 @@
-import { openAttemptsQuery, testNameOf, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import {
+  openAttemptsQuery,
+  testNameOf,
+  useLoadError,
+  useOpenAttempts,
+  isFirstTry,
+} from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile, type Profile } from '../../../shared/api/get-profile';
 import { DashboardLoading } from '../../../shared/dashboard-loading';
-import { isFirstTry } from '../../../shared/is-first-try';
 import { LoadFailure } from '../../../shared/load-failure';
 import page from '../../../shared/page.module.css';
 import { RunningTests } from '../../../shared/running-tests/running-tests';

@@ -5,9 +5,9 @@ import {
   useLoadError,
   useUser,
   type LiveTestFacts,
+  isFirstTry,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { isFirstTry } from '../../../shared/attempts/use-is-own-loading';
 import {
   isLiveTest,
   type LiveTestDetails,
