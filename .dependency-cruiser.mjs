@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const app = '(?:shell|mfe-[^/]+)';
-const testFile = String.raw`\.(?:spec|db-spec|test)\.tsx?$|/test/|/testing/|/jest\.config`;
+const testFile = String.raw`\.(?:spec|db-spec|cluster-spec|test)\.tsx?$|/test/|/testing/|/jest\.config`;
 
 const frameworks = [
   '@nestjs',
@@ -95,14 +95,32 @@ export default {
     rule(
       'browsers-need-no-service-kit',
       'service-kit is for services; what a screen needs belongs in web-kit.',
-      { path: `^(?:${app}|packages/(?:web-kit|ui))/` },
+      { path: `^(?:${app}|packages/(?:web-kit|ui|page-kit))/` },
       { path: '^packages/service-kit/' },
     ),
     rule(
+      'browsers-run-no-node',
+      "A browser has none of Node's modules: what a server needs of a page belongs in page-kit's renderer or page server.",
+      { path: `^(?:${app}|packages/(?:web-kit|ui))/src/`, pathNot: testFile },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'page-programs-stay-behind-their-door',
+      "What apps take from page-kit is types and pure parts, beside its door: move what both need there, and keep Node's part in node/, renderer/ or page-server/.",
+      { path: '^packages/page-kit/src/[^/]+$' },
+      { path: '^packages/page-kit/src/[^/]+/' },
+    ),
+    rule(
+      'server-modules-stay-on-the-server',
+      "Only an app's server build starts at these modules: move what the browser needs too into a module that both import.",
+      { path: `^${app}/src/`, pathNot: [testFile, String.raw`/src/app/public-remote\.ts$`] },
+      { path: String.raw`/src/app/(?:public-remote|public-pages|server-frame)\.tsx?$` },
+    ),
+    rule(
       'services-need-no-screens',
-      'web-kit and ui are for browsers; what a service needs belongs in service-kit.',
+      'web-kit, ui and page-kit are for pages; what a service needs belongs in service-kit.',
       { path: '^(?:services|packages/service-kit)/' },
-      { path: '^packages/(?:web-kit|ui)/' },
+      { path: '^packages/(?:web-kit|ui|page-kit)/' },
     ),
     rule(
       'generators-stay-in-their-package',
@@ -269,7 +287,11 @@ export default {
       'The file or package does not exist: correct the path, or declare and install the package.',
       {},
       // Names that webpack gives to files of the app during its build.
-      { couldNotResolve: true, pathNot: '^(?:remote-at-work|react-router-whole)$' },
+      {
+        couldNotResolve: true,
+        pathNot:
+          '^(?:remote-at-work|public-remote|server-frame|(?:react-router|@tanstack/react-query)/whole)$',
+      },
     ),
   ],
   options: {

@@ -1,4 +1,5 @@
 import { appConfig } from '@abhyas/build-kit';
+import routes from './src/app/page-routes.json' with { type: 'json' };
 
 const exposes = { './remote': './src/expose.tsx' };
 
@@ -6,6 +7,7 @@ export default appConfig({
   name: 'test-runner',
   dir: import.meta.dirname,
   exposes,
+  routes,
   // Charts are for results, which only the server has.
   offline: { without: ['highcharts'] },
 });

@@ -5,10 +5,14 @@
 import { measureAttempt } from './bench/attempt.ts';
 import { measureCalls } from './bench/calls.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
+import { measureCrowd } from './bench/crowd.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureImport } from './bench/import.ts';
+import { measureByLighthouse } from './bench/lighthouse.ts';
 import { measurePages } from './bench/pages.ts';
 import { measurePasswords } from './bench/passwords.ts';
 import { measureProgress } from './bench/progress.ts';
+import { measureRendering } from './bench/rendering.ts';
 import { measureRunner } from './bench/runner.ts';
 import { runTool } from './run-tool.ts';
 import { ToolError } from './stack/tool-error.ts';
@@ -19,9 +23,13 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   catalogue: measureCatalogue,
   progress: measureProgress,
   attempt: measureAttempt,
+  crowd: measureCrowd,
   runner: measureRunner,
   calls: measureCalls,
+  growth: measureGrowth,
   pages: measurePages,
+  rendering: measureRendering,
+  lighthouse: measureByLighthouse,
 };
 
 await runTool('npm run bench', async () => {

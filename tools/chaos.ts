@@ -1,8 +1,12 @@
-// `npm run chaos`: students take a test while parts of the product are killed and frozen; nothing of theirs may be lost.
 import { ChaosHarness } from './chaos/chaos-harness.ts';
-import { readOptions, usage } from './chaos/chaos-options.ts';
-import { runChaos } from './chaos/chaos-run.ts';
+import { readOptions, usage, type ChaosOptions } from './chaos/chaos-options.ts';
+import { runChaos, type MakeFaults } from './chaos/chaos-run.ts';
+// `npm run chaos`: students take a test while parts of the product are killed and frozen; nothing of theirs may be lost.
+import type { ChaosSystem } from './chaos/chaos-system.ts';
+import { makeClusterFaults } from './chaos/cluster/cluster-faults.ts';
+import { ClusterHarness } from './chaos/cluster/cluster-harness.ts';
 import { closingLine, describeFaults } from './chaos/describe-outcome.ts';
+import { makeStackFaults } from './chaos/faults.ts';
 import { runTool, untilStopRequested } from './run-tool.ts';
 import { ToolError } from './stack/tool-error.ts';
 
@@ -16,10 +20,10 @@ await runTool('npm run chaos', async () => {
   }
   const options = readOptions(args);
   console.log(`--seed ${options.seed}`);
-  const harness = await ChaosHarness.open([options.seconds]);
+  const { system, makeFaults, close } = await prepare(options);
   try {
     const outcome = await Promise.race([
-      runChaos(harness, options, (line) => console.log(line)),
+      runChaos(system, options, makeFaults, (line) => console.log(line)),
       untilStopRequested().then(interrupt),
     ]);
     console.log(`\n${describeFaults(outcome.faults)}\n`);
@@ -29,9 +33,25 @@ await runTool('npm run chaos', async () => {
     console.log(closingLine(outcome));
     return wrong.length === 0 ? 0 : 1;
   } finally {
-    await harness.close();
+    await close();
   }
 });
+
+interface Prepared {
+  system: ChaosSystem;
+  makeFaults: MakeFaults;
+  close: () => Promise<void>;
+}
+
+async function prepare(options: ChaosOptions): Promise<Prepared> {
+  if (options.onCluster) {
+    const system = await ClusterHarness.open(options.seconds);
+    return { system, makeFaults: makeClusterFaults(system), close: () => system.close() };
+  }
+  const system = await ChaosHarness.open([options.seconds]);
+  const makeFaults = makeStackFaults(system.stack, options);
+  return { system, makeFaults, close: () => system.close() };
+}
 
 function interrupt(): never {
   throw new ToolError('stopped before the end.');

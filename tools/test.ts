@@ -34,10 +34,15 @@ function openStack(name: string, beside?: Stack): Promise<Stack> {
 
 /**
  * The additional environment of the tests' stack. The limits are unchanged, except for the pause between
- * two codes: a journey waits for it.
+ * two codes, for which a journey waits, and the wait for a renderer: two busy cores may need longer than a page should.
  */
 function journeyEnvironment({ 'sign-in': signIn }: StackPorts): Record<string, string> {
-  return { ...localProvider(signIn), CODE_GAP_SECONDS: '10' };
+  return {
+    ...localProvider(signIn),
+    CODE_GAP_SECONDS: '10',
+    FRAGMENT_TIMEOUT_MS: '3000',
+    GATEWAY_PAGE_TIMEOUT: '5s',
+  };
 }
 
 async function chooseSteps(names: readonly string[]): Promise<readonly Step[]> {

@@ -8,7 +8,11 @@ import {
   expectVisibleIn,
 } from '../support/layout.ts';
 import { upcomingTests } from '../support/live-tests.ts';
+import { goToExams } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+// Files are made to fail between page and gateway; what the service worker fetches does not pass there.
+test.use({ serviceWorkers: 'block' });
 
 const widths = [360, 768, 1024, 1440, 1920];
 const axeWidths = [360, 1440];
@@ -104,7 +108,7 @@ test('what a student has done is readable on the exam screens, in light and dark
 test('a remote that failed is accessible', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.route('**/remotes/exams/mf-manifest.json*', (route) => route.fulfill({ status: 502 }));
-  await page.goto('/exam-test-series');
+  await goToExams(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
     'could not be loaded',
   );

@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { buildStale } from '../../tools/build/build.ts';
 import { partsPage } from '../../tools/build/units.ts';
 import { root } from '../../tools/stack/inventory.ts';
+import { showAllCharts } from '../support/charts.ts';
 import { watchConsole } from '../support/console.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,7 +48,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
       await page.goto(`${origin}/?sheet&theme=${theme}`);
       // The last part, and what loads lazily.
       await expect(page.getByRole('heading', { name: 'Icons' })).toBeVisible();
-      await expect(page.locator('.highcharts-root')).toBeVisible();
+      await showAllCharts(page);
       await expect(page.locator('.katex').first()).toBeVisible();
       await expectNoOverflow(page, `${theme}, ${width}`);
       await expectAccessible(page, `${theme}, ${width}`, 'color-contrast');
@@ -65,6 +67,31 @@ test('the page of the parts shows one part in a theme and a width', async ({ pag
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(['Tabs']);
   await expect(sheet.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect((await page.locator('iframe').boundingBox())?.width).toBe(360);
+});
+
+test('in forced colours, the main button and what is chosen are not like the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${origin}/?sheet`);
+  const [main, other] = ['Button: primary', 'Button: secondary'].map((name) =>
+    page.getByRole('region', { name }).getByRole('button', { name: 'Save Changes' }).first(),
+  );
+  const background = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const line = (tab: Locator) =>
+    tab.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  await expect(main!).toBeVisible();
+  expect(await background(main!)).not.toBe(await background(other!));
+  const tabs = page.getByRole('region', { name: 'Tabs' });
+  const others = tabs.getByRole('tab', { selected: false });
+  expect(await line(tabs.getByRole('tab', { selected: true }).first())).not.toBe(
+    await line(others.first()),
+  );
+  const pages = page.getByRole('navigation', { name: 'Exams, first page' });
+  expect(await background(pages.locator('[aria-current]'))).not.toBe(
+    await background(pages.locator('button[aria-label]:not([aria-current])').first()),
+  );
 });
 
 test('every control shows focus, a press and that it is disabled in the same way', async ({

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { showAllCharts, showChart } from '../support/charts.ts';
 import { mixedTest, takeTest, type CompletedAttempt } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
 import {
@@ -21,28 +22,22 @@ const axeWidths = [320, 1440];
 interface Screen {
   path: string;
   heading: string;
-  /** What is rendered last. */
-  ready: (page: Page) => Locator;
+  /** Waits for what is rendered last. */
+  ready: (page: Page) => Promise<void>;
 }
 
 function screensOf(taken: CompletedAttempt): Screen[] {
   const results = resultsPath(taken);
   const heading = 'Test Results';
-  const charts = lastChart;
   return [
-    { path: results, heading, ready: charts },
-    { path: `${results}&review=all`, heading, ready: charts },
+    { path: results, heading, ready: showAllCharts },
+    { path: `${results}&review=all`, heading, ready: showAllCharts },
     {
       path: `/test-results/${taken.examId}/${taken.testId}`,
       heading: 'Results not found',
-      ready: (page) => page.getByText('Unable to load test results.'),
+      ready: (page) => expect(page.getByText('Unable to load test results.')).toBeVisible(),
     },
   ];
-}
-
-/** The times of all questions: a test of one difficulty has no chart of it. */
-function lastChart(page: Page): Locator {
-  return page.getByRole('region', { name: 'Time per Question' }).locator('svg.highcharts-root');
 }
 
 function resultsPath({ examId, testId, attemptId }: CompletedAttempt): string {
@@ -75,7 +70,7 @@ test('results work at every width and are accessible, in all colours', async ({
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(ready(page)).toBeVisible();
+    await ready(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page, `${path}, ${width}`);
@@ -169,7 +164,7 @@ test('results print on paper, whatever the theme of the screen', async ({ page, 
   const taken = await completedByTwo(page, loggedIn);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${resultsPath(taken)}&review=all`);
-  await expect(lastChart(page)).toBeVisible();
+  await showAllCharts(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -190,8 +185,14 @@ test('the printout is a document: whose, from where and when, with page numbers'
 }) => {
   const taken = await completedByTwo(page, loggedIn);
   await page.goto(`${resultsPath(taken)}&review=all`);
-  await expect(lastChart(page)).toBeVisible();
+  // What draws the charts is there, and most of them are not drawn yet.
+  await showChart(page.getByRole('region', { name: 'Time per Question' }));
+  await page.evaluate(`addEventListener('beforeprint', () => {
+    window.printedCharts = document.querySelectorAll('svg.highcharts-root').length;
+  })`);
   const file = await page.pdf({ preferCSSPageSize: true });
+  const regions = page.getByRole('button', { name: 'Show table' });
+  expect(await page.evaluate('window.printedCharts')).toBe(await regions.count());
   const { totalPages, text } = await extractText(new Uint8Array(file), { mergePages: false });
   expect(totalPages).toBeGreaterThan(2);
   const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@abhyas/web-kit/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getJson } from '../support/api.ts';
+import { showChart } from '../support/charts.ts';
 import type { CompletedAttempt } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
@@ -58,13 +59,14 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
       ['/dashboard/history', 'Showing 1 to 1 of 1 results'],
       ['/dashboard/performance', /^Your average in .+ is 0%/],
       ['/dashboard/achievements', /^\d+ of \d+ unlocked$/],
-      [resultsPath(wrong), 'Average time'],
+      [resultsPath(wrong), 'What to Do Next'],
     ] as const) {
       await look(page, screen);
       await expectNoStanding(page);
     }
     await expect(page.getByText('You get a rank when your marks are above zero')).toBeVisible();
     const marks = page.getByRole('region', { name: 'How Everyone Did' });
+    await showChart(marks);
     // No label of the chart is cut.
     await expect(marks.locator('.highcharts-xaxis-labels')).toContainText('90–100%');
     await expect.soft(marks.locator('.highcharts-xaxis-labels')).not.toContainText('…');
@@ -75,6 +77,7 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
     await look(page, trend);
     await expectNoStanding(page);
     const scores = page.getByRole('region', { name: /^Your Scores in / });
+    await showChart(scores);
     await expect(scores.locator('.highcharts-point')).toHaveCount(2);
     await scores.getByRole('button', { name: 'Show table' }).click();
     await expect(scores.getByRole('row')).toHaveCount(3);
@@ -123,7 +126,7 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
     // Only two of the six exams have tests with enough participants.
     await expect(page.getByText(standing)).toHaveCount(2);
     await expectOneHeight(page);
-    const review = [`${resultsPath(ranked)}&review=all`, 'Average time'] as const;
+    const review = [`${resultsPath(ranked)}&review=all`, 'What to Do Next'] as const;
     await open(page, review);
     await expectFits(page, review);
     const rank = page.getByText(/^Rank \d+ of \d+, percentile \d/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mixedTest, takeTest } from '../support/completed-attempts.ts';
 import {
   expectAccessible,
@@ -41,6 +41,33 @@ test('screens of a student with a running test work at every width and are acces
       await expectVisibleIn(['dark', 'forced colours'], page, where);
     }
   }
+});
+
+test('in forced colours, the current page and question are not like the others', async ({
+  page,
+  loggedIn,
+}) => {
+  expect(loggedIn.token).not.toBe('');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  // Browsers replace background colours by their own.
+  const look = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, borderWidth } = getComputedStyle(element);
+      return [color, borderWidth];
+    });
+  await page.goto('/dashboard');
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  await expect(link('Profile')).toBeVisible();
+  expect(await look(link('Dashboard'))).not.toEqual(await look(link('Profile')));
+  await page.goto('/');
+  const tile = (number: number) =>
+    page
+      .getByRole('region', { name: 'Try a question' })
+      .locator('button')
+      .nth(number - 1);
+  await expect(tile(1)).toHaveAttribute('aria-current');
+  expect(await look(tile(1))).not.toEqual(await look(tile(2)));
 });
 
 function screensOf(testPath: string): Screen[] {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdBack, expectHydrated, goToExams, newAddress } from '../support/pages.ts';
 import {
   buildRelease,
   clearReleases,
@@ -14,7 +15,10 @@ const manifest = '**/remotes/exams/mf-manifest.json*';
 const entry = '**/remotes/exams/remoteEntry.*.js*';
 const exposedChunk = '**/remotes/exams/__federation_expose_remote.*.js*';
 const lazyChunk = '**/remotes/exams/later.*.js*';
-const stylesheet = '**/remotes/exams/__federation_expose_remote.*.css*';
+const stylesheet = '**/remotes/exams/exam-list.*.css*';
+
+// Files are made to fail between page and gateway; what the service worker fetches does not pass there.
+test.use({ serviceWorkers: 'block' });
 
 const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'broken' });
 const html = (route: Route) =>
@@ -22,10 +26,14 @@ const html = (route: Route) =>
 const abort = (route: Route) => route.abort();
 const hang = () => undefined;
 
-const faults = [
-  { what: 'the manifest returns 502', url: manifest, act: respondWith(502) },
-  { what: 'the manifest is HTML', url: manifest, act: html },
-  { what: 'the manifest hangs', url: manifest, act: hang },
+/** The list's page carries registry and manifest: the browser asks for a manifest when it comes from another page. */
+const manifestFaults = [
+  { what: 'returns 502', act: respondWith(502) },
+  { what: 'is HTML', act: html },
+  { what: 'hangs', act: hang },
+];
+
+const codeFaults = [
   { what: 'the entry returns 503', url: entry, act: respondWith(503) },
   { what: 'the entry is HTML', url: entry, act: html },
   { what: 'the connection of the entry breaks', url: entry, act: abort },
@@ -47,29 +55,62 @@ const retryIn = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const examList = (page: Page) => page.getByRole('heading', { name: 'All Exam Test Series' });
 
 test.describe('a remote that fails', () => {
-  for (const { what, url, act } of faults) {
-    test(`shows its error only in its own place and comes back on Retry: ${what}`, async ({
+  for (const { what, act } of manifestFaults) {
+    test(`shows its error only in its own place and comes back on Retry: the manifest ${what}`, async ({
       page,
     }) => {
-      await given(`that ${what}`, () => page.route(url, act));
-      // The load event waits for scripts that are requested before it, also for one that hangs.
-      await when('the exam list is opened', () =>
-        page.goto('/exam-test-series', { waitUntil: 'commit' }),
-      );
+      await given(`that the manifest ${what}`, () => page.route(manifest, act));
+      await when('a visitor goes to the exam list from another page', () => goToExams(page));
       await then('its place says so and the rest works', () =>
         expectFallback(page, 'The exam list could not be loaded'),
       );
-      await when('the fault is over and the student presses Retry', async () => {
-        await page.unroute(url);
+      await when('the fault is over and they press Retry', async () => {
+        await page.unroute(manifest);
         await retryIn(page).click();
       });
       await then('the list is visible', () => expect(examList(page)).toBeVisible());
     });
   }
 
+  for (const { what, url, act } of codeFaults) {
+    test(`shows its error only in its own place and comes back on Retry: ${what}`, async ({
+      page,
+    }) => {
+      await given(`that ${what}`, () => page.route(url, act));
+      const release = await holdBack(page);
+      // The load event waits for scripts that are requested before it, also for one that hangs.
+      await when('the exam list is opened', () =>
+        page.goto('/exam-test-series', { waitUntil: 'commit' }),
+      );
+      await then('it can be read', () => expect(examList(page)).toBeVisible());
+      release();
+      await then('its place says that it does not work, and the rest does', () =>
+        expectFallback(page, 'The exam list could not be loaded'),
+      );
+      await when('the fault is over and the student presses Retry', async () => {
+        await page.unroute(url);
+        await retryIn(page).click();
+      });
+      await then('the list is back and works', async () => {
+        await expect(examList(page)).toBeVisible();
+        await page.getByRole('link', { name: 'Next' }).click();
+        await expect(page).toHaveURL('/exam-test-series?page=2');
+      });
+    });
+  }
+
+  test('is not needed by its page: the manifest arrives with it', async ({ page }) => {
+    await page.route(manifest, respondWith(502));
+    await page.route('**/remotes.json', respondWith(503));
+    await page.goto('/exam-test-series');
+    await expect(examList(page)).toBeVisible();
+    await expectHydrated(page);
+    await expect(retryIn(page)).toBeHidden();
+  });
+
   test('does not affect other pages', async ({ page }) => {
     await page.route(manifest, respondWith(502));
-    await page.goto('/exam-test-series');
+    await goToExams(page);
     await expectFallback(page, 'could not be loaded');
     await page.getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -108,14 +149,25 @@ test.describe('a remote that fails', () => {
     ).toBeVisible();
   });
 
-  test('can be loaded once the registry responds again', async ({ page }) => {
-    await page.route('**/remotes.json', respondWith(503));
-    await page.goto('/exam-test-series');
-    await expectFallback(page, 'could not be loaded');
-    await page.unroute('**/remotes.json');
-    await retryIn(page).click();
-    await expect(examList(page)).toBeVisible();
-  });
+  for (const { what, url } of [
+    { what: 'registry', url: '**/remotes.json' },
+    { what: 'manifest', url: manifest },
+  ]) {
+    test(
+      `can be loaded once the ${what} responds again: the page server is away`,
+      alone,
+      async ({ page }) => {
+        await without('pages', async () => {
+          await page.route(url, respondWith(503));
+          await page.goto(newAddress('/exam-test-series'));
+          await expectFallback(page, 'could not be loaded');
+          await page.unroute(url);
+          await retryIn(page).click();
+          await expect(examList(page)).toBeVisible();
+        });
+      },
+    );
+  }
 });
 
 /** Expects that a rule of the remote's own stylesheet applies on the page. */
@@ -220,6 +272,7 @@ test.describe('releases', alone, () => {
 /** The sources of a small remote that shows its name and loads a chunk later. */
 function appOf(name: string, contract = 1): Record<string, string> {
   return {
+    'src/app/page-routes.json': '[]',
     'src/expose.tsx': `
       import { Suspense } from 'react';
       import { Link, Route, Routes } from 'react-router';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { upcomingTests } from '../support/live-tests.ts';
+import { expectHydrated } from '../support/pages.ts';
 import { errorCode, rawRequest } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -96,8 +97,10 @@ test('signing in gives the browser a secret that scripts and other sites cannot 
     sameSite: 'Strict',
   });
   expect(await page.evaluate('document.cookie')).toBe('');
-  const seen = page.waitForRequest('**/exams?*');
   await page.goto('/exam-test-series');
+  await expectHydrated(page);
+  const seen = page.waitForRequest('**/exams?*');
+  await page.getByRole('link', { name: 'Next' }).click();
   expect(await (await seen).headerValue('cookie')).toBeNull();
 });
 

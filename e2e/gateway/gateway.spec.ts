@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@abhyas/web-kit/contract';
+import { freeTest } from '../support/exams.ts';
 import { rawBytes, rawRequest } from '../support/raw-http.ts';
 import { act, without } from '../support/stack.ts';
+import { registerStudent } from '../support/student.ts';
 import { alone, expect, test } from '../support/test.ts';
 
 function errorIn(text: string): ErrorBody {
@@ -50,15 +52,17 @@ test.describe('pages and files', () => {
     expect(response.headers()['etag']).toBeUndefined();
   });
 
-  test('the policy allows scripts of this origin, and the one of a sign-in provider', async ({
+  test('the policy allows scripts of this origin, the page’s own one, and that of a sign-in provider', async ({
     request,
   }) => {
-    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    const headers = (await request.get('/')).headers();
+    const policy = headers['content-security-policy'] ?? '';
     const { signIn } = (await (await request.get('/remotes.json')).json()) as {
       signIn?: { scriptUrl: string };
     };
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.trim().split(/ +/);
-    expect(scripts).toEqual(["'self'", ...(signIn ? [signIn.scriptUrl] : [])]);
+    const nonce = `'nonce-${headers['x-request-id']}'`;
+    expect(scripts).toEqual(["'self'", nonce, ...(signIn ? [signIn.scriptUrl] : [])]);
   });
 
   for (const path of [
@@ -131,6 +135,30 @@ test.describe('pages and files', () => {
       ),
     );
     expect([brotli, gzip, plain]).toEqual(['br', 'gzip', undefined]);
+  });
+
+  test('the paper of a test that starts is sent compressed, whatever its status', async ({
+    request,
+  }) => {
+    const [{ testId }, { token }] = await Promise.all([freeTest(), registerStudent()]);
+    const start = (encoding: string) =>
+      request.post(`/tests/${testId}/start`, {
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+      });
+    for (const [encoding, status] of [
+      ['gzip', 201],
+      ['gzip', 200],
+    ] as const) {
+      const response = await start(encoding);
+      expect(response.status()).toBe(status);
+      expect(response.headers()).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(await response.json()).toMatchObject({ resumed: status === 200 });
+    }
   });
 
   test('registry and manifests are requested every time', async ({ request }) => {
@@ -244,12 +272,17 @@ test.describe('a service that is down', alone, () => {
     await expect.poll(async () => (await request.get(uncachedPath())).status()).toBe(200);
   });
 
-  test('the shell is down: a page says so and retries', async ({ request }) => {
-    await without('shell', async () => {
-      const response = await request.get('/exam-test-series');
-      expect(response.status()).toBe(503);
-      expect(await response.text()).toContain('coming back');
-    });
+  test('the shell and the page server are down: a page says so and retries', async ({
+    request,
+  }) => {
+    await without('shell', () =>
+      without('pages', async () => {
+        const page = async () => request.get('/exam-test-series');
+        // For a second or two, the gateway has the last page.
+        await expect.poll(async () => (await page()).status()).toBe(503);
+        expect(await (await page()).text()).toContain('coming back');
+      }),
+    );
     expect((await request.get('/exam-test-series')).status()).toBe(200);
   });
 

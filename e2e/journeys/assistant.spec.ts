@@ -68,6 +68,12 @@ test('on phones the quick questions are one line that unfolds, and cover neither
   expect((await quick.boundingBox())?.height).toBeLessThan(52);
   await expectAccessible(page, 'quick questions, folded');
 
+  const { y, height: chipHeight } = await boxOf(quick);
+  const covered = await page.evaluate<boolean>(
+    `[2, innerWidth / 2, innerWidth - 2].some((x) => document.elementFromPoint(x, ${y + chipHeight / 2})?.closest('main'))`,
+  );
+  expect(covered, 'the page ends above the line; no corner of it is covered').toBe(false);
+
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(chip).toBeHidden();
   await page.keyboard.press('Escape');

@@ -90,7 +90,7 @@ test('the cached files of the site contain no personal data', async ({ page, att
   const paths = await cachedPaths(page);
   expect(paths.length).toBeGreaterThan(5);
   for (const path of paths) {
-    expect(path).toMatch(/^\/(?:assets\/|remotes\/|remotes\.json$|\.page$|\.complete$)/);
+    expect(path).toMatch(/^\/(?:assets\/|remotes\/|remotes\.json$|\.page$|\.complete$|\.pages\/)/);
   }
 });
 

@@ -8,8 +8,9 @@ import {
 } from '../support/releases.ts';
 import { alone, expect, test, then, when } from '../support/test.ts';
 
-const route = 'element={<RunnerPage />}';
-const changedRoute = 'element={<><p>The second release</p><RunnerPage /></>}';
+const route = 'element={<RunnerPage onRunning={ResultsPage.preload} />}';
+const changedRoute =
+  'element={<><p>The second release</p><RunnerPage onRunning={ResultsPage.preload} /></>}';
 
 let second: Release;
 

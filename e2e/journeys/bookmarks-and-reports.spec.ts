@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Page } from '@playwright/test';
+import { showAllCharts } from '../support/charts.ts';
 import { mixedTest, takeTest, type CompletedAttempt } from '../support/completed-attempts.ts';
 import { keysOf, wrongOption } from '../support/keys.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
@@ -151,8 +152,7 @@ for (const viewport of sizes) {
         await expect(question(page, 1)).toContainText('Settled: the question was corrected');
         await expect(question(page, 1)).toContainText('It is C now.');
         await expect(question(page, 1).getByRole('button', { name: /report:/i })).toHaveCount(0);
-        // The page grows until then.
-        await expect(page.locator('svg.highcharts-root').first()).toBeVisible();
+        await showAllCharts(page);
         const shown = await page.getByText(/^Page 1 of \d+: questions 1 to \d+$/).innerText();
         await expect(page.getByRole('article')).toHaveCount(Number(/\d+$/.exec(shown)?.[0]));
         await expectAccessible(page, 'a settled report');

@@ -47,10 +47,10 @@ test(
       await page.goto(list);
       await expect(cards(page)).toHaveCount(12);
       const first = await cards(page).first().getAttribute('href');
-      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL(`${list}?page=2`);
       await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
-      await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
         'aria-current',
         'page',
       );

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { showChart } from '../support/charts.ts';
 import { takeTest, type CompletedAttempt, type SampleTest } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
 import { getExam, listExams } from '../support/exams.ts';
@@ -77,7 +78,7 @@ for (const { viewport, exam, stage } of journeys) {
         const none = page.waitForResponse('**/cutoffs');
         await page.goto(path);
         expect(await (await none).json()).toEqual({ cutoffs: [] });
-        await expect(everyone.locator('svg.highcharts-root')).toBeVisible();
+        await showChart(everyone);
         await expect(section(page)).toHaveCount(0);
       });
 
@@ -90,7 +91,7 @@ for (const { viewport, exam, stage } of journeys) {
             `${exam}: 4 cut-offs (${stage} of 2024, ${stage} of 2023) are stored.\n${exam} has 4 cut-offs now.`,
           );
           await page.reload();
-          await expect(everyone.locator('svg.highcharts-root')).toBeVisible();
+          await showChart(everyone);
         },
       );
 
@@ -116,7 +117,7 @@ for (const { viewport, exam, stage } of journeys) {
         ).toBeVisible();
         await expectNoOverflow(page, 'the table');
         await everyone.getByRole('button', { name: 'Show chart' }).press('Enter');
-        await expect(everyone.locator('svg.highcharts-root')).toBeVisible();
+        await showChart(everyone);
       });
 
       await then('everybody can read them, in all colours', async () => {
@@ -134,7 +135,7 @@ for (const { viewport, exam, stage } of journeys) {
       });
 
       await then('the results are as before', async () => {
-        await expect(everyone.locator('svg.highcharts-root')).toBeVisible();
+        await showChart(everyone);
         await expect(section(page)).toHaveCount(0);
         isQuiet();
       });

@@ -64,7 +64,7 @@ for (const width of widths) {
       await card.getByRole('link', { name: `View Test Series: ${exam.name}` }).click();
     });
 
-    await then('the rows say what is running, taken and not taken', async () => {
+    await then('the rows say what is running and taken, and what the others cost', async () => {
       const strip = page.getByRole('list', { name: 'Tests in progress' });
       await expect(strip).toContainText(`${running.title} is running.`);
       await expect(strip.getByRole('link')).toHaveAttribute(
@@ -72,7 +72,8 @@ for (const width of widths) {
         `/mock-test/${exam._id}/${running._id}`,
       );
       await expect(row(page, taken)).toContainText(/Taken: \d+% on \d+ \w+ \d{4}/);
-      await expect(row(page, exam.tests[0]!)).toContainText('Not taken');
+      await expect(row(page, exam.tests[0]!)).toContainText('Free');
+      await expect(row(page, exam.tests[2]!)).toContainText(`₹${exam.price} series`);
       const mocks = page.getByRole('region', { name: 'Full mocks' });
       await expect(mocks.getByRole('listitem').first()).toContainText('In progress');
       await expectNoOverflow(page, `rows, ${width}`);

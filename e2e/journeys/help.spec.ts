@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
 import { mailTo } from '../support/mail.ts';
+import { expectHydrated, extendConfig } from '../support/pages.ts';
 import { logIn, loginRefused, toast } from '../support/sign-in.ts';
 import { newStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
@@ -93,7 +94,10 @@ test('an answer is reached by its address and by the keyboard alone', async ({ p
 
 test('help that cannot be loaded says so, and is there after Retry', async ({ page }) => {
   await page.route('**/api/help/faqs', (route) => route.abort());
-  await page.goto('/help');
+  // The page itself brings the answers: only a visitor of another page loads them.
+  await page.goto('/login');
+  await expectHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   await expect(page.getByRole('alert')).toContainText('The answers could not be loaded');
   await expectAccessible(page, 'failed help');
   await page.unroute('**/api/help/faqs');
@@ -102,15 +106,13 @@ test('help that cannot be loaded says so, and is there after Retry', async ({ pa
 });
 
 test('an operator’s own terms replace those of the product', async ({ page }) => {
-  await page.route('**/remotes.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, legal: { terms: '/legal/terms.md' } } });
-  });
+  await extendConfig(page, '/login', { legal: { terms: '/legal/terms.md' } });
   await page.route('**/legal/terms.md', (route) =>
     route.fulfill({ contentType: 'text/plain', body: '# Our rules\n\nBe kind.\n\n<b>Now</b>' }),
   );
-  await page.goto('/terms');
+  await page.goto('/login');
+  await expectHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our rules');
   await expect(page.getByText('Be kind.')).toBeVisible();
   await expect(page.locator('article b')).toHaveCount(0);

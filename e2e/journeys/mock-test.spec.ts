@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Page } from '@playwright/test';
 import { expectSaved, startedAttempt, type StartedAttempt } from '../support/attempt-page.ts';
+import { showAllCharts } from '../support/charts.ts';
 import { watchConsole } from '../support/console.ts';
 import { codeFor } from '../support/mail.ts';
 import { answerKeys, hasRealQuestions } from '../support/questions.ts';
@@ -97,7 +98,7 @@ test('a student registers, takes a real mock test and reads the results', async 
     const sentence = `You scored ${correctAnswers} out of ${totalQuestions} questions correctly`;
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Subject-wise Performance' })).toBeVisible();
-    await expect(page.locator('svg.highcharts-root').first()).toBeVisible();
+    await showAllCharts(page);
     await page.reload();
     await expect(page.getByText(sentence)).toBeVisible();
   });

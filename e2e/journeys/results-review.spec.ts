@@ -36,6 +36,34 @@ async function openResults(page: Page, taken: CompletedAttempt): Promise<Results
   return (await (await response).json()) as Results;
 }
 
+test('on a phone, a folded question that is wider than its line fades at the end, a shorter one does not', async ({
+  page,
+  loggedIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const mock = await mockTest();
+  const keys = await keysOf([mock]);
+  const taken = await takeTest(page.request, loggedIn.token, mock, (question) =>
+    rightOption(keys, question),
+  );
+  await page.route(`**/api/test/results/${taken.attemptId}`, async (route) => {
+    const results = (await (await route.fetch()).json()) as Results;
+    const [wide, short] = results.detailedResults;
+    wide!.question = String.raw`\(\frac{${'a + '.repeat(30)}b}{2}\) is equal to?`;
+    short!.question = String.raw`\(2^3\) = ?`;
+    await route.fulfill({ json: results });
+  });
+  await page.goto(`${resultsPath(taken)}&review=all`);
+  const review = page.getByRole('region', { name: 'Questions to Review' });
+  const maskOf = (number: number) =>
+    review
+      .getByRole('article', { name: `Question ${number}`, exact: true })
+      .locator('summary > :has(.katex)')
+      .evaluate((line): string => getComputedStyle(line).maskImage);
+  await expect.poll(() => maskOf(1)).toContain('linear-gradient');
+  expect(await maskOf(2)).toBe('none');
+});
+
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -99,6 +127,13 @@ for (const viewport of sizes) {
         const { y } = (await heading.boundingBox())!;
         expect(y).toBeGreaterThanOrEqual(await bottom(review.getByRole('tablist')));
         expect(y).toBeLessThan(viewport.height / 2);
+      });
+
+      await then('on a wide screen, the numbers take none of its height', async () => {
+        const left = (await numbers.boundingBox())!.x;
+        const question = (await review.getByRole('article').first().boundingBox())!;
+        const isBeside = left >= question.x + question.width;
+        expect(isBeside).toBe(viewport.width >= 1024);
       });
 
       await then('the back button leads to where they were, page by page', async () => {

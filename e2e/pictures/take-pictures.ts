@@ -88,7 +88,10 @@ async function openPage(from: Browser, token: string, device: Device): Promise<P
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`localStorage.setItem('token', '${token}')`);
-  return context.newPage();
+  const page = await context.newPage();
+  // A page keeps the font with which it begins; this one loads the site's font for those that follow.
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  return page;
 }
 
 function scrollTo(page: Page, top: number): Promise<void> {

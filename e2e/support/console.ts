@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /**
  * Records the errors of a page.
@@ -13,6 +13,22 @@ export function watchConsole(page: Page): () => void {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return () => expect(errors).toEqual([]);
+}
+
+/**
+ * Records the parts of pages whose HTML was not what the browser renders: a reader sees them change.
+ *
+ * @returns a check that there were none
+ */
+export function watchHydration(context: BrowserContext): () => void {
+  const differences: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith('A part of the page was rendered again.')) {
+      differences.push(`${message.page()?.url()}: ${text}`);
+    }
+  });
+  return () => expect(differences).toEqual([]);
 }
 
 /** A browser that stores an attempt requests its results: those of an open one are refused. */

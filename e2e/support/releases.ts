@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { execa } from 'execa';
-import { stackFolder, without } from './stack.ts';
+import { runningStack, stackFolder, without } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Inside the checkout, so that builds find the installed packages. */
@@ -54,7 +55,9 @@ export async function buildRelease(
     if (!before.includes(text)) throw new Error(`${file} no longer says "${text}".`);
     writeFileSync(join(dir, file), before.replaceAll(text, replacement));
   }
-  await execa(process.execPath, [webpack, '--mode', 'production', ...quickBuild], { cwd: dir });
+  // Only what browsers get: its renderer stays that of the checkout.
+  const build = ['--mode', 'production', '--config-name', remote, ...quickBuild];
+  await execa(process.execPath, [webpack, ...build], { cwd: dir });
   return { remote, dist: join(dir, 'dist') };
 }
 
@@ -84,4 +87,22 @@ async function serveFrom(remote: RemoteName, dist: string): Promise<void> {
   const after = before.replace(/^(\s*root )[^;]+;/m, `$1${dist};`);
   if (after === before) return;
   await without(`remote-${remote}`, () => Promise.resolve(writeFileSync(file, after)));
+  await untilInPages(remote, dist);
+}
+
+/** A page of each remote. */
+const pageOf: Readonly<Record<RemoteName, string>> = {
+  exams: '/exam-test-series',
+  'test-runner': '/mock-test',
+};
+
+/** New pages name the release after a second or two, which a reload at once would not wait for. */
+async function untilInPages(remote: RemoteName, dist: string): Promise<void> {
+  const { origin } = runningStack();
+  const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as {
+    metaData: { remoteEntry: { name: string } };
+  };
+  await expect
+    .poll(async () => (await fetch(origin + pageOf[remote])).text())
+    .toContain(manifest.metaData.remoteEntry.name);
 }

@@ -5,6 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { AttemptPage } from './attempt-page.ts';
+import { watchHydration } from './console.ts';
 import { ownTest } from './own-tests.ts';
 import { storeToken } from './sign-in.ts';
 import { registerStudent, type Student } from './student.ts';
@@ -26,8 +27,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads from this pattern which fixtures a test needs: here, none.
-  // oxlint-disable-next-line no-empty-pattern
+  context: async ({ context }, use) => {
+    const isHydrated = watchHydration(context);
+    await use(context);
+    isHydrated();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures a test needs: here, none.
   student: async ({}, use) => use(await registerStudent()),
   loggedIn: async ({ page, student }, use) => {
     await storeToken(page, student.token);

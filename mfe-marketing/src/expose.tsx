@@ -1,12 +1,15 @@
-import type { RemoteModule } from '@abhyas/web-kit';
+import { lazyWithRetry, type RemoteModule } from '@abhyas/web-kit';
 import { MarketingApp } from './app/marketing-app';
-import { ChatWidget } from './features/chat/components/chat-widget';
+
+const ChatConversation = lazyWithRetry(
+  () => import('./features/chat/components/chat-conversation'),
+);
 
 const remote: RemoteModule = {
   contract: 1,
   version: __APP_VERSION__,
   App: MarketingApp,
-  widgets: { chat: ChatWidget },
+  conversation: ChatConversation,
 };
 
 export default remote;

@@ -1,3 +1,7 @@
 import { nodeJest } from '@abhyas/build-kit/jest';
 
-export default nodeJest({ name: 'attempt', dir: import.meta.dirname });
+const [unit, db, cluster] = nodeJest({ name: 'attempt', dir: import.meta.dirname }).projects;
+
+export default {
+  projects: [unit, { ...db, setupFiles: ['<rootDir>/test/statement-log.ts'] }, cluster],
+};

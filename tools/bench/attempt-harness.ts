@@ -37,12 +37,20 @@ export class AttemptHarness {
     this.#tests = tests;
   }
 
-  static async open(name: string): Promise<AttemptHarness> {
+  /** @param environment added to that of the services, each time one starts */
+  static async open(
+    name: string,
+    environment: () => Readonly<Record<string, string>> = () => ({}),
+  ): Promise<AttemptHarness> {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'ES256' }];
     const harness = await BenchHarness.open(name, {
       services: ['attempt'],
-      environment: { JWKS_JSON: JSON.stringify({ keys }), LOG_LEVEL: 'info' },
+      environment: () => ({
+        JWKS_JSON: JSON.stringify({ keys }),
+        LOG_LEVEL: 'info',
+        ...environment(),
+      }),
     });
     try {
       await harness.empty('attempt');
@@ -66,11 +74,11 @@ export class AttemptHarness {
     return this.#tests.get(size) ?? '';
   }
 
-  /** Signs in a new student. */
-  newToken(): string {
+  /** Signs in a student, by default a new one. */
+  newToken(userId: string = randomUUID()): string {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
-      sub: randomUUID(),
+      sub: userId,
       sid: randomUUID(),
       name: 'Asha Rao',
       email: 'asha@example.com',
@@ -98,7 +106,10 @@ export async function openFront(
 ): Promise<{ process: ManagedProcess; port: number }> {
   const folders = makeFolders(join(harness.stack.folders.base, name));
   const { web } = await choosePorts(['web']);
-  const upstreams: Record<ServiceName | SiteName, number> = { ...harness.stack.ports, ...moved };
+  const upstreams: Record<ServiceName | SiteName | 'pages', number> = {
+    ...harness.stack.ports,
+    ...moved,
+  };
   const process = new ManagedProcess(
     gateway(folders, {
       port: web,

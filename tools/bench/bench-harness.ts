@@ -46,6 +46,7 @@ export class BenchHarness {
       environment: (ports) => ({
         SAMPLE_CATALOGUE: '0',
         LOG_LEVEL: 'warn',
+        STARTS_PER_SECOND: '0',
         ...wideLimits,
         ...(typeof environment === 'function' ? environment(ports) : environment),
       }),

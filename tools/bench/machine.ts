@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,25 @@ const ticksPerSecond = Number(execaSync('getconf', ['CLK_TCK']).stdout);
 /** @returns milliseconds of processor time that a process and its children have used so far */
 export function processorTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownTime(each), 0);
+}
+
+/** @returns the memory in megabytes that a process and its children have */
+export function memoryOf(pid: number): number {
+  const kilobytes = [pid, ...childrenOf(pid)].map((each) => {
+    const status = readFileSync(`/proc/${each}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  });
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** @returns the size in megabytes of all files in a folder */
+export function sizeOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  // A cache may delete a file meanwhile.
+  const sizes = files.map(
+    (file) => statSync(join(file.parentPath, file.name), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
 }
 
 function ownTime(pid: number): number {

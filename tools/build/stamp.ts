@@ -15,7 +15,7 @@ import type { BuildUnit } from './units.ts';
 const stampFolder = join(root, '.cache', 'build');
 /** Files that a build never reads. */
 const passedOver =
-  /^(?:node_modules|dist|test|testing|parts|coverage)$|\.(?:spec|db-spec|test)\.|\.tsbuildinfo$|^\.|^Dockerfile|\.md$/;
+  /^(?:node_modules|dist|dist-server|test|testing|parts|coverage)$|\.(?:spec|db-spec|test)\.|\.tsbuildinfo$|^\.|^Dockerfile|\.md$/;
 
 /** @returns a value that changes whenever a build of the unit would have another result */
 export function stampOf(unit: BuildUnit): string {

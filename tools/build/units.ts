@@ -12,7 +12,10 @@ export interface BuildUnit {
 }
 
 const nodeSettings = ['package-lock.json', '.swcrc'];
-const webSettings = ['package-lock.json', 'packages/web-kit', 'packages/ui', 'packages/build-kit'];
+const webSettings = [
+  'package-lock.json',
+  ...['web-kit', 'ui', 'build-kit', 'page-kit'].map((name) => `packages/${name}`),
+];
 
 const serviceKit: BuildUnit = {
   name: 'service-kit',

@@ -20,7 +20,7 @@ export interface Selection {
 }
 
 const codeFile = /\.(?:tsx?|mjs|cjs|js)$/;
-const specFile = /\.(?:spec|db-spec|content-spec)\.tsx?$/;
+const specFile = /\.(?:spec|db-spec|cluster-spec|content-spec)\.tsx?$/;
 /** Documents, and what their tables show. */
 const documentFile =
   /\.md$|^tools\/(?:docs|stack)\/|^services\/catalogue\/src\/import\/|\/config\.ts$|\/openapi\.json$/;

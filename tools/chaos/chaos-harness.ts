@@ -1,24 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { RowDataPacket } from 'mysql2/promise';
 import { BenchHarness } from '../bench/bench-harness.ts';
 import { writeQuestions } from '../bench/questions-file.ts';
 import { buildStale } from '../build/build.ts';
 import type { ServiceName } from '../stack/inventory.ts';
 import type { Stack } from '../stack/stack.ts';
+import { logInStudents, type ChaosSystem, type SqlValues } from './chaos-system.ts';
+import { withRedis, type RedisClient } from './with-redis.ts';
 
-const demo = { email: 'demo@abhyas.example', password: 'demo-practice-2026' };
 const questionCount = 20;
-const logInsAtOnce = 4;
-const logInTries = 20;
 
-type SqlValues = readonly (string | number)[];
-
-export interface ChaosGroundOptions {
+export interface ChaosSystemOptions {
   /** Where it stores its data, if not in the same place as the last time. */
   folder?: string;
   /** Whether students take the test on pages, or only by API calls. */
@@ -32,7 +26,7 @@ export interface ChaosTest {
 }
 
 /** The product, with its pages if requested, and the requested number of tests and students. */
-export class ChaosHarness {
+export class ChaosHarness implements ChaosSystem {
   /** In the order of the requested durations. */
   readonly tests: readonly ChaosTest[];
   readonly #harness: BenchHarness;
@@ -45,7 +39,7 @@ export class ChaosHarness {
   /** @param durations how long each test takes, in seconds: one test for each */
   static async open(
     durations: readonly number[],
-    { folder, pages = 'none' }: ChaosGroundOptions = {},
+    { folder, pages = 'none' }: ChaosSystemOptions = {},
   ): Promise<ChaosHarness> {
     if (pages === 'all') await buildStale();
     const harness = await BenchHarness.open('chaos', {
@@ -82,51 +76,27 @@ export class ChaosHarness {
     return `http://127.0.0.1:${this.stack.ports.web}`;
   }
 
+  get origins(): [string] {
+    return [this.origin];
+  }
+
   close(): Promise<void> {
     return this.#harness.close();
   }
 
-  query<Row>(service: ServiceName, sql: string, values: SqlValues = []): Promise<Row[]> {
-    return query<Row>(this.#harness, service, sql, values);
+  readonly query = <Row>(
+    service: ServiceName,
+    sql: string,
+    values: SqlValues = [],
+  ): Promise<Row[]> => query<Row>(this.#harness, service, sql, values);
+
+  /** See `logInStudents`. */
+  logInStudents(count: number): Promise<string[]> {
+    return logInStudents(this, count);
   }
 
-  /** Accounts that share the demo's password, logged in as usual: returns their tokens. */
-  async logInStudents(count: number): Promise<string[]> {
-    const emails = Array.from({ length: count }, (_, index) => `student-${index}@abhyas.example`);
-    for (const email of emails) {
-      await this.query(
-        'auth',
-        `INSERT INTO users (id, email, email_key, name, password_hash, registration_id,
-                            verified_at, created_at, updated_at)
-         SELECT ?, ?, ?, 'Asha Rao', password_hash, ?, verified_at, created_at, updated_at
-           FROM users WHERE email = ?`,
-        [randomUUID(), email, email, randomUUID(), demo.email],
-      );
-    }
-    const tokens: string[] = [];
-    const waiting = [...emails];
-    const logInSome = async (): Promise<void> => {
-      for (let email = waiting.shift(); email !== undefined; email = waiting.shift()) {
-        tokens.push(await this.#logIn(email));
-      }
-    };
-    await Promise.all(Array.from({ length: logInsAtOnce }, logInSome));
-    return tokens;
-  }
-
-  /** Checking a password is expensive, and on a busy machine one may take longer than the gateway waits. */
-  async #logIn(email: string): Promise<string> {
-    for (let tries = 1; ; tries += 1) {
-      const response = await fetch(`${this.origin}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: demo.password }),
-      });
-      const { token } = (await response.json()) as Partial<ResponseOf<'/api/auth/login', 'post'>>;
-      if (token !== undefined) return token;
-      if (tries === logInTries) throw new Error(`${email} could not log in: ${response.status}`);
-      await sleep(1_000);
-    }
+  async redis<Result>(work: (client: RedisClient) => Promise<Result>): Promise<Result> {
+    return withRedis(this.stack.databaseUrls.redis, work);
   }
 }
 

@@ -17,6 +17,7 @@ describe('the options of a run', () => {
     const args =
       '--students 20 --seconds 40 --kill attempt --freeze none --from 5 --seed 7 --all-submit';
     expect(readOptions(args.split(' '))).toEqual({
+      onCluster: false,
       students: 20,
       seconds: 40,
       kills: ['attempt'],
@@ -27,7 +28,15 @@ describe('the options of a run', () => {
     });
   });
 
+  it('can select the cluster, with a longer test', () => {
+    expect(readOptions(['--cluster'])).toMatchObject({ onCluster: true, seconds: 600 });
+  });
+
   it.each([
+    [
+      '--cluster --kill attempt',
+      '--cluster has its own faults: leave --kill, --freeze and --from out.',
+    ],
     ['--students 0', '--students 0 is not a whole number from 1 to 5000.'],
     ['--seconds soon', '--seconds soon is not a whole number from 10 to 3600.'],
     [

@@ -7,6 +7,8 @@ const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as
 export type Part = (typeof parts)[number];
 
 export interface ChaosOptions {
+  /** On the cluster in containers, whose faults are always the same. */
+  onCluster: boolean;
   students: number;
   /** The duration of the test. */
   seconds: number;
@@ -30,24 +32,28 @@ one after another. At the end, every acknowledged answer is compared with the re
 0 only if no answer is lost or doubled and none is refused.
 
   --students 300   number of students; one in five leaves without submitting, one in seven uses two devices
-  --seconds 180    duration of the test; starts are spread over a third of it, at most a minute
+  --seconds 180    duration of the test (600 with --cluster); starts are spread over a third of it, at most a minute
   --kill LIST      parts to kill, separated by commas; default: attempt,redis,mariadb,gateway
   --freeze LIST    parts to freeze after that; default: mariadb
   --from SECONDS   time of the first fault; a minute after the end of the test, faults hit the grading of
                    students who left
   --all-submit     all students submit, which saves that minute
   --seed N         repeats a run with the same students
+  --cluster        on the cluster of deploy/compose.cluster.yml, in Docker: primary of MySQL killed and cut off,
+                   master of Redis, one replica of each service and one gateway killed, everything restarted;
+                   without --kill, --freeze and --from
 
 Parts are ${parts.join(', ')}, or "none".`;
 
 const options = {
   students: { type: 'string', default: '300' },
-  seconds: { type: 'string', default: '180' },
-  kill: { type: 'string', default: 'attempt,redis,mariadb,gateway' },
-  freeze: { type: 'string', default: 'mariadb' },
+  seconds: { type: 'string' },
+  kill: { type: 'string' },
+  freeze: { type: 'string' },
   from: { type: 'string' },
   seed: { type: 'string' },
   'all-submit': { type: 'boolean', default: false },
+  cluster: { type: 'boolean', default: false },
 } as const;
 
 /**
@@ -57,12 +63,17 @@ const options = {
  */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const given = parseOptions(args, options, usage);
+  const { cluster, kill, freeze, from } = given;
+  if (cluster && (kill ?? freeze ?? from) !== undefined) {
+    throw new ToolError('--cluster has its own faults: leave --kill, --freeze and --from out.');
+  }
   return {
+    onCluster: cluster,
     students: wholeNumber('--students', given.students, 1, 5_000),
-    seconds: wholeNumber('--seconds', given.seconds, 10, 3_600),
-    kills: partList('--kill', given.kill),
-    freezes: partList('--freeze', given.freeze),
-    from: given.from === undefined ? undefined : wholeNumber('--from', given.from, 0, 7_200),
+    seconds: wholeNumber('--seconds', given.seconds ?? (cluster ? '600' : '180'), 10, 3_600),
+    kills: partList('--kill', kill ?? 'attempt,redis,mariadb,gateway'),
+    freezes: partList('--freeze', freeze ?? 'mariadb'),
+    from: from === undefined ? undefined : wholeNumber('--from', from, 0, 7_200),
     seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
     hasLeavers: !given['all-submit'],
   };

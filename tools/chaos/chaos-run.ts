@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import type { ChaosHarness } from './chaos-harness.ts';
 import type { ChaosOptions } from './chaos-options.ts';
+import { logInStudents, type ChaosSystem } from './chaos-system.ts';
 import type { DeviceWorld } from './device.ts';
-import { makeFaults, planFaults } from './faults.ts';
 import { GatewayCalls } from './gateway-calls.ts';
 import { Inspection } from './inspection.ts';
 import { Observations, type FaultReport } from './observations.ts';
@@ -21,31 +20,39 @@ export interface ChaosOutcome extends Verdict {
 
 const maxSpreadMs = 60_000;
 
+/** Makes the faults of a run while students take the test. */
+export type MakeFaults = (
+  spreadMs: number,
+  observations: Observations,
+  say: (line: string) => void,
+) => Promise<void>;
+
 /** Lets students take the test while the faults happen, and checks what became of their answers. */
 export async function runChaos(
-  harness: ChaosHarness,
-  options: ChaosOptions,
+  system: ChaosSystem,
+  options: Pick<ChaosOptions, 'students' | 'seconds' | 'seed' | 'hasLeavers'>,
+  makeFaults: MakeFaults,
   say: (line: string) => void = () => undefined,
 ): Promise<ChaosOutcome> {
   const observations = new Observations();
-  const calls = new GatewayCalls(harness.origin, observations);
+  const calls = new GatewayCalls(system.origins, observations);
   const world: DeviceWorld = {
     calls,
     observations,
     random: seeded(options.seed),
   };
   const spreadMs = Math.min(maxSpreadMs, (options.seconds * 1000) / 3);
-  const students = (await harness.logInStudents(options.students)).map(
+  const students = (await logInStudents(system, options.students)).map(
     (token) => new Student(world, token, planStudent(world.random, spreadMs, options.hasLeavers)),
   );
   const tell = timed(say);
   tell(describeStudents(students, spreadMs));
   await Promise.all([
-    ...students.map((student) => student.takeTest(harness.testId)),
-    makeFaults(harness.stack, planFaults(options, spreadMs), observations, tell),
+    ...students.map((student) => student.takeTest(system.testId)),
+    makeFaults(spreadMs, observations, tell),
   ]);
   tell('all have submitted or gone away');
-  const inspection = new Inspection(harness, calls);
+  const inspection = new Inspection(system, calls);
   const open = await inspection.untilEnded();
   if (open > 0) tell(`${open} attempts do not end`);
   await inspection.untilRanked();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ChaosHarness } from './chaos-harness.ts';
 import { runChaos } from './chaos-run.ts';
+import { makeStackFaults } from './faults.ts';
 
 // It takes about forty seconds; a busy machine may take as long as it needs.
 const TIMEOUT_MS = 900_000;
@@ -27,15 +28,16 @@ describe('students in a test while parts of the product die and hang', () => {
     'lose no acknowledged answer and have one of everything',
     async () => {
       harness = await ChaosHarness.open([SECONDS], { folder });
-      const outcome = await runChaos(harness, {
-        students: 20,
-        seconds: SECONDS,
+      const faults = {
         kills: ['attempt', 'mariadb', 'redis'],
         freezes: [],
         from: undefined,
-        seed: 5,
-        hasLeavers: false,
-      });
+      } as const;
+      const outcome = await runChaos(
+        harness,
+        { students: 20, seconds: SECONDS, seed: 5, hasLeavers: false },
+        makeStackFaults(harness.stack, { ...faults, seconds: SECONDS }),
+      );
       const { lost, doubled, refusals } = outcome;
       expect({ lost, doubled, refusals }).toEqual({ lost: [], doubled: [], refusals: [] });
       expect(outcome.students).toBe(20);

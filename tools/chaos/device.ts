@@ -92,6 +92,11 @@ export class Device {
     this.#save();
   }
 
+  /** Waits until everything that was chosen is acknowledged, or the attempt is over. */
+  async settled(): Promise<void> {
+    await this.#saving;
+  }
+
   /** Tries until a response comes; returns how the attempt ended. */
   async submit(): Promise<void> {
     for (let failures = 1; !this.#isOver; failures += 1) {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ManagedProcess } from '../stack/managed-process.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { ChaosOptions, Part } from './chaos-options.ts';
+import type { MakeFaults } from './chaos-run.ts';
 import type { Observations } from './observations.ts';
 
 export interface Fault {
@@ -34,8 +35,17 @@ export function planFaults(
   return wanted.map((fault, index) => ({ ...fault, after: first + index * step }));
 }
 
+/** Makes the faults of a run on the stack. */
+export function makeStackFaults(
+  stack: Stack,
+  options: Pick<ChaosOptions, 'kills' | 'freezes' | 'seconds' | 'from'>,
+): MakeFaults {
+  return (spreadMs, observations, say) =>
+    makeFaults(stack, planFaults(options, spreadMs), observations, say);
+}
+
 /** Injects the faults one after another; each is over when the part works again. */
-export async function makeFaults(
+async function makeFaults(
   stack: Stack,
   faults: readonly Fault[],
   observations: Observations,

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
-import { createClient } from 'redis';
 import { backOffMs } from './back-off.ts';
-import type { ChaosHarness } from './chaos-harness.ts';
+import type { ChaosSystem } from './chaos-system.ts';
 import type { GatewayCalls } from './gateway-calls.ts';
 import type { Student } from './student.ts';
 import { judge, type Evidence, type Verdict } from './verdict.ts';
@@ -31,18 +30,18 @@ const timeoutMs = 300_000;
 
 /** The state of the product after a run, once no work is in progress any more. */
 export class Inspection {
-  readonly #harness: ChaosHarness;
+  readonly #system: ChaosSystem;
   readonly #calls: GatewayCalls;
 
-  constructor(harness: ChaosHarness, calls: GatewayCalls) {
-    this.#harness = harness;
+  constructor(system: ChaosSystem, calls: GatewayCalls) {
+    this.#system = system;
     this.#calls = calls;
   }
 
   /** Waits until every attempt has ended, by itself if its student left; returns how many have not. */
   async untilEnded(): Promise<number> {
     const countOpen = async (): Promise<number> => {
-      const [row] = await this.#harness.query<{ open: number }>(
+      const [row] = await this.#system.query<{ open: number }>(
         'attempt',
         `SELECT COUNT(*) AS open FROM attempts WHERE state = 'in_progress'`,
       );
@@ -55,27 +54,27 @@ export class Inspection {
   /** Waits until Redis has caught up with the database, without triggering it. */
   async untilRanked(): Promise<void> {
     await until(async () => {
-      const [row] = await this.#harness.query<{ lastBatch: string; pending: number }>(
+      const [row] = await this.#system.query<{ lastBatch: string; pending: number }>(
         'attempt',
         `SELECT last_batch AS lastBatch,
                 (SELECT COUNT(*) FROM standings WHERE batch IS NULL) AS pending
            FROM ranking_state`,
       );
-      const state = await this.#redis((client) => client.hGetAll(rankingsState));
+      const state = await this.#system.redis((client) => client.hGetAll(rankingsState));
       return Number(row?.pending) === 0 && state['batch'] === String(row?.lastBatch);
     });
   }
 
   /** Compares what the product acknowledged to each student with its present state. */
   async judge(students: readonly Student[]): Promise<Verdict> {
-    const { testId } = this.#harness;
-    const attempts = await this.#harness.query<AttemptRow>(
+    const { testId } = this.#system;
+    const attempts = await this.#system.query<AttemptRow>(
       'attempt',
       `SELECT id, user_id AS userId, state, rank_value AS rankValue
          FROM attempts WHERE test_id = ?`,
       [testId],
     );
-    const entries = await this.#harness.query<RankingRow>(
+    const entries = await this.#system.query<RankingRow>(
       'attempt',
       `SELECT user_id AS userId, attempt_id AS attemptId, taker_id AS taker,
               (SELECT COUNT(*) FROM subject_results r
@@ -125,9 +124,9 @@ export class Inspection {
 
   /** The values of the participants on the leaderboard of the test, by their ids there. */
   async #leaderboard(): Promise<ReadonlyMap<string, number>> {
-    const members = await this.#redis(async (client) => {
+    const members = await this.#system.redis(async (client) => {
       const generation = await client.hGet(rankingsState, 'generation');
-      const key = `attempt:{rankings}:${generation}:board:${this.#harness.testId}`;
+      const key = `attempt:{rankings}:${generation}:board:${this.#system.testId}`;
       return client.zRangeWithScores(key, 0, -1);
     });
     return new Map(members.map(({ value, score }) => [value, score]));
@@ -147,23 +146,6 @@ export class Inspection {
       await sleep(backOffMs(failures, 1, 0));
     }
   }
-
-  async #redis<Result>(
-    work: (client: ReturnType<typeof connect>) => Promise<Result>,
-  ): Promise<Result> {
-    const client = connect(this.#harness.stack.databaseUrls.redis);
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      client.destroy();
-    }
-  }
-}
-
-function connect(url: string) {
-  return createClient({ url });
 }
 
 const rankingsState = 'attempt:{rankings}:state';

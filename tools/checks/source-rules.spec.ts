@@ -12,10 +12,11 @@ interface SourceRule {
   readByHand?: readonly string[];
 }
 
-const product = /^(?:shell|mfe-[^/]+|services\/[^/]+|packages\/(?:service-kit|web-kit|ui))\/src\//;
-const services = /^(?:services\/[^/]+|packages\/service-kit)\/src\//;
+const product =
+  /^(?:shell|mfe-[^/]+|services\/[^/]+|packages\/(?:service-kit|page-kit|web-kit|ui))\/src\//;
+const services = /^(?:services\/[^/]+|packages\/(?:service-kit|page-kit))\/src\//;
 const apps = /^(?:shell|mfe-[^/]+|packages\/(?:web-kit|ui))\/src\//;
-const tests = /\.(?:spec|db-spec)\.tsx?$|\/testing\//;
+const tests = /\.(?:spec|db-spec|cluster-spec)\.tsx?$|\/testing\//;
 
 const rules: readonly SourceRule[] = [
   {
@@ -125,6 +126,36 @@ describe('images and docker compose', () => {
       expect(readFileSync(join(root, file), 'utf8')).not.toContain('DEMO_LOGIN');
     },
   );
+
+  const gatewayImage = readFileSync(join(root, 'gateway/Dockerfile'), 'utf8');
+
+  it('let the gateway find every part that it passes requests to', () => {
+    const template = readFileSync(join(root, 'gateway/gateway.conf.template'), 'utf8');
+    const needed = [...template.matchAll(/\$\{(\w+_UPSTREAM)\}/g)].map(([, name]) => name);
+    const given = [...gatewayImage.matchAll(/ (\w+_UPSTREAM)=/g)].map(([, name]) => name);
+    expect(new Set(given)).toEqual(new Set(needed));
+    const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+    const hosts = [...gatewayImage.matchAll(/_UPSTREAM=([\w-]+):/g)].map(([, host]) => host);
+    expect(hosts.filter((host) => !compose.includes(`\n  ${host}:\n`))).toEqual([]);
+  });
+
+  it('run the programs of pages from their own code alone, and not as root', () => {
+    const stages = ['shell', 'mfe-marketing', 'mfe-exams'].map((app) => {
+      const text = readFileSync(join(root, app, 'Dockerfile'), 'utf8');
+      return /^FROM \S+ AS (?:page-server|renderer)\n(.*?)^CMD/ms.exec(text)?.[1] ?? '';
+    });
+    for (const stage of stages) {
+      expect(stage).toMatch(/^USER 1000:1000$/m);
+      const copied = [...stage.matchAll(/\/app\/[\w-]+\/(\S+)/g)].map(([, file]) => file);
+      expect(new Set(copied)).toEqual(
+        new Set([
+          'dist-server/main.cjs',
+          'dist/page-files.json',
+          ...(stage === stages[0] ? ['dist/index.html'] : []),
+        ]),
+      );
+    }
+  });
 
   it('contain nothing of the version control', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildStale } from '../build/build.ts';
 import { buildUnits, partsPage, sampleCatalogue } from '../build/units.ts';
 import { testEnvironment } from '../stack/services.ts';
@@ -7,7 +9,8 @@ import { contentKey } from './content-key.ts';
 import { checkContracts } from './contracts.ts';
 import { runJest } from './jest.ts';
 import { runJourneys, runJourneysAlone } from './journeys.ts';
-import { single, type Tally } from './tally.ts';
+import { checkLoggedStatements } from './sharding/check-statements.ts';
+import { add, single, type Tally } from './tally.ts';
 import { checkTypes } from './types.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { readWorkspaces } from './workspaces.ts';
@@ -52,7 +55,11 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     run: ({ reports }) =>
-      runJest({ step: 'unit', isChosen: (name) => !/:(?:db|content)$/.test(name), reports }),
+      runJest({
+        step: 'unit',
+        isChosen: (name) => !/:(?:db|content|cluster)$/.test(name),
+        reports,
+      }),
   },
   {
     name: 'content',
@@ -67,6 +74,7 @@ export const steps: readonly Step[] = [
       }),
   },
   { name: 'db', run: (context) => checkDatabases(context, (name) => name.endsWith(':db')) },
+  { name: 'cluster', run: checkFailovers },
   { name: 'sizes', run: () => check(process.execPath, ['tools/sizes.ts']) },
   { name: 'journeys', run: runJourneys },
 ];
@@ -90,22 +98,39 @@ export function checkDocuments(): Promise<Tally> {
   return check(process.execPath, ['tools/docs.ts', '--check']);
 }
 
-/** Runs the specs that need real databases. */
+/** Runs the specs that need real databases, and checks the statements that they ran. */
 export async function checkDatabases(
   { databases, reports }: TestContext,
   isChosen: (project: string) => boolean,
   relatedTo?: readonly string[],
 ): Promise<Tally> {
   const { ports, secrets } = await databases();
-  const environment = testEnvironment(ports, secrets);
-  return runJest({
+  const statements = join(reports, 'statements.jsonl');
+  rmSync(statements, { force: true });
+  const tally = await runJest({
     step: 'db',
     isChosen,
     reports,
-    environment,
+    environment: { ...testEnvironment(ports, secrets), STATEMENT_LOG: statements },
     // These specs wait for databases, bodies and time limits more than for the processor.
     workers: 4,
     ...(relatedTo && { relatedTo }),
+  });
+  // An exception is needed if any test shows it, so all of them must have run.
+  const isComplete = relatedTo === undefined && isChosen('attempt:db') && tally.failed === 0;
+  return add(tally, checkLoggedStatements(statements, isComplete));
+}
+
+/** Runs the services' specs on a Redis Cluster and behind Sentinels, whose masters they kill. */
+async function checkFailovers({ databases, reports }: TestContext): Promise<Tally> {
+  const { ports, secrets } = await databases();
+  return runJest({
+    step: 'cluster',
+    isChosen: (name) => name.endsWith(':cluster'),
+    reports,
+    environment: testEnvironment(ports, secrets),
+    // They wait for servers to be elected more than for the processor.
+    workers: 4,
   });
 }
 

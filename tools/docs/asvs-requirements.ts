@@ -501,7 +501,7 @@ export const asvsRequirements: readonly Requirement[] = [
       'packages/web-kit/src/session/use-user.spec.tsx',
       'mfe-test-runner/src/features/attempt-session/store/device-store.spec.ts',
       'mfe-test-runner/src/app/runner/runner-session.spec.tsx',
-      'mfe-marketing/src/features/chat/components/chat-widget.spec.tsx',
+      'shell/src/layout/chat-outlet.spec.tsx',
     ],
   },
   {

@@ -24,6 +24,7 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     rule: 'at most 4,096 characters; the provider verifies it',
   },
   { names: ['googleId'], rule: 'ignored, like `name` and `email` of a provider sign-in' },
+  { names: ['part'], rule: 'the number of a file that the index of the sitemap names' },
   { names: ['file'], rule: 'a UUID and `.webp`' },
   {
     names: ['page', 'limit'],

@@ -11,6 +11,7 @@ export const publicCallNotes: Readonly<Record<string, string>> = {
   'GET /exams/{examId}/tests/{testId}': browse,
   'GET /exams/{examId}/tests/{testId}/calendar.ics': browse,
   'GET /exams/{examId}/tests/{testId}/cutoffs': browse,
+  'GET /sitemap.xml': 'the addresses of public pages',
   'POST /chat/start': chat,
   'POST /chat/message': chat,
   'POST /chat/clear': chat,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Found } from './answers.ts';
 
@@ -8,17 +9,19 @@ import type { Found } from './answers.ts';
  * a network may find nothing.
  */
 export async function untilCached(page: Page, timeoutMs = 60_000): Promise<void> {
-  await page.waitForFunction(
-    `(async () => {
-      if (navigator.serviceWorker.controller?.state !== 'activated') return false;
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().some(({ url }) => url.endsWith('/.complete'));
-    })()`,
-    undefined,
-    { polling: 100, timeout: timeoutMs },
-  );
+  const deadline = Date.now() + timeoutMs;
+  while (!(await page.evaluate<boolean>(isCached))) {
+    if (Date.now() > deadline) throw new Error('The browser has not cached the test.');
+    await sleep(100);
+  }
 }
+
+const isCached = `(async () => {
+  if (navigator.serviceWorker.controller?.state !== 'activated') return false;
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().some(({ url }) => url.endsWith('/.complete'));
+})()`;
 
 /** The options of an attempt that the device stores, by question. */
 export async function answersOnDevice(page: Page, attemptId: string): Promise<Found> {

@@ -23,7 +23,7 @@ const programs = {
     brew: 'mariadb',
   },
   redis: {
-    binaries: ['redis-server'],
+    binaries: ['redis-server', 'redis-cli'],
     debian: 'redis-server',
     service: 'redis-server',
     brew: 'redis',

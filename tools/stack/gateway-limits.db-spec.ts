@@ -58,7 +58,7 @@ function listenService(): Server {
 
 function settings(port: number, environment: GatewaySettings['environment']): GatewaySettings {
   const upstream = (service.address() as AddressInfo).port;
-  const names = [...serviceNames, ...siteNames];
+  const names = [...serviceNames, ...siteNames, 'pages'];
   return {
     port,
     upstreams: Object.fromEntries(

@@ -4,8 +4,10 @@ import {
   createServer,
   request as plainRequest,
   type IncomingHttpHeaders,
+  type RequestListener,
   type RequestOptions,
   type Server,
+  type ServerResponse,
 } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -34,6 +36,7 @@ let folder: string;
 let ports: Record<'plain' | 'tls' | 'proxied' | 'files', number>;
 let upstream: Server;
 let catalogue: StubCatalogue;
+let pages: StubPages;
 let certificate: { cert: string; private: string };
 
 /** Responds to every path: pages as pages, anything else with the request's headers. */
@@ -62,6 +65,22 @@ class StubCatalogue {
   }).listen(0, '127.0.0.1');
 }
 
+/** Responds as the page server does, or as it is told, and counts. */
+class StubPages {
+  readonly requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  respond: RequestListener = (_request, response) => sendPage(response, 200);
+  readonly server = createServer((request, response) => {
+    this.requests.push({ url: request.url, headers: request.headers });
+    this.respond(request, response);
+  }).listen(0, '127.0.0.1');
+}
+
+/** A page with the directive that inserts the nonce. */
+function sendPage(response: ServerResponse, status: number, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+  response.end('<meta content="<!--# echo var="request_id" -->"><p>composed');
+}
+
 function folders(name: string): StackFolders {
   return makeFolders(join(folder, name));
 }
@@ -76,6 +95,7 @@ function settings(port: number): GatewaySettings {
         names.map((name) => [name, upstreamPort]),
       ) as GatewaySettings['upstreams']),
       catalogue: (catalogue.server.address() as AddressInfo).port,
+      pages: (pages.server.address() as AddressInfo).port,
     },
     devServers: {},
     runtimeConfig: { remotes: {} },
@@ -93,7 +113,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   upstream = listenUpstream();
   catalogue = new StubCatalogue();
-  await Promise.all([once(upstream, 'listening'), once(catalogue.server, 'listening')]);
+  pages = new StubPages();
+  await Promise.all([upstream, catalogue.server, pages.server].map((it) => once(it, 'listening')));
   ports = await choosePorts(['plain', 'tls', 'proxied', 'files'] as const, {});
   certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
     algorithm: 'sha256',
@@ -113,6 +134,8 @@ afterAll(async () => {
   await Promise.all(started.map((nginx) => nginx.stop()));
   upstream.close();
   catalogue.server.close();
+  pages.server.closeAllConnections();
+  pages.server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -199,6 +222,27 @@ describe('a gateway with a certificate', () => {
 
   it('is healthy for probes without TLS', async () => {
     expect((await ask('http', { path: '/healthz' })).status).toBe(200);
+  });
+
+  it.each([
+    '/remotes.json',
+    '/remotes/exams/mf-manifest.json',
+    '/remotes/test-runner/page-files.json',
+    '/legal/terms.md',
+  ])('serves %s without TLS too, for the programs that render pages', async (path) => {
+    const { status, headers } = await ask('http', { path });
+    expect([status, headers.location]).toEqual([200, undefined]);
+  });
+
+  it.each([
+    '/remotes/exams/main.js',
+    '/remotes/exams/other/mf-manifest.json',
+    '/remotes.json/',
+    '/assets/mf-manifest.json',
+    '/legal/',
+    '/exams/mf-manifest.json',
+  ])('serves %s only over https', async (path) => {
+    expect((await ask('http', { path })).status).toBe(308);
   });
 });
 
@@ -386,6 +430,92 @@ describe('public responses of the catalogue', () => {
   });
 });
 
+describe('pages', () => {
+  let path: string;
+  let number = 0;
+
+  beforeEach(() => {
+    // A separate path for each test: nothing of it is cached.
+    path = `/exam-details/${(number += 1)}`;
+    pages.requests.length = 0;
+    pages.respond = (_request, response) => sendPage(response, 200);
+  });
+
+  const read = async (options: RequestOptions = {}): Promise<GatewayResponse> =>
+    ask('http', { port: ports.proxied, path, ...options });
+
+  const nonceIn = ({ body }: GatewayResponse): string | undefined =>
+    /content="(\w{32})"/.exec(body)?.[1];
+
+  it('are composed once for all who want the same at the same time, each with a nonce of its own', async () => {
+    pages.respond = (_request, response) => {
+      setTimeout(() => sendPage(response, 200), 100);
+    };
+    const responses = await Promise.all(Array.from({ length: 20 }, () => read()));
+    expect(new Set(responses.map(nonceIn)).size).toBe(20);
+    for (const response of responses) {
+      const policy = response.headers['content-security-policy'];
+      expect(policy).toContain(`'nonce-${nonceIn(response)}'`);
+    }
+    expect(pages.requests.length).toBeLessThan(10);
+  });
+
+  it('are composed again after a moment', async () => {
+    await read();
+    const deadline = Date.now() + 30_000;
+    while (pages.requests.length < 2 && Date.now() < deadline) {
+      await sleep(50);
+      await read();
+    }
+    expect(pages.requests).toHaveLength(2);
+  });
+
+  it.each([404, 410])('keep their status %i', async (status) => {
+    pages.respond = (_request, response) => sendPage(response, status);
+    const response = await read();
+    expect(response).toMatchObject({ status, body: expect.stringContaining('composed') });
+  });
+
+  it('are the same for everybody: of a visitor, only the address goes in, and no cookie out', async () => {
+    pages.respond = (_request, response) => sendPage(response, 200, { 'set-cookie': 'a=b' });
+    const response = await read({
+      headers: {
+        authorization: 'Bearer x',
+        cookie: 'a=b',
+        'x-forwarded-for': '10.0.0.1',
+        'x-request-id': 'chosen',
+        'x-service-credential': 'guessed',
+      },
+    });
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(pages.requests.map(({ headers }) => headers)).toEqual([
+      { host: 'pages', 'x-request-id': response.headers['x-request-id'] },
+    ]);
+  });
+
+  it('are requested with their query, and differ by it', async () => {
+    await read({ path: `${path}?page=2` });
+    await read({ path: `${path}?page=3` });
+    expect(pages.requests.map(({ url }) => url)).toEqual([`${path}?page=2`, `${path}?page=3`]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', (_request, response) => response.writeHead(500).end('broken')],
+    ['is not there', (request) => request.socket.destroy()],
+    ['does not respond', () => undefined],
+  ])('have no content if the page server %s, and are not cached', async (_what, respond) => {
+    pages.respond = respond;
+    expect(await read()).toMatchObject({ status: 200, body: '<!doctype html><p>page' });
+    pages.respond = (_request, response) => sendPage(response, 200);
+    expect((await read()).body).toContain('composed');
+  });
+
+  it('take no writes', async () => {
+    expect((await read({ method: 'POST' })).status).toBe(405);
+    expect(pages.requests).toEqual([]);
+  });
+});
+
 describe('the files of an app', () => {
   beforeAll(() => {
     for (const name of ['.git/config', '.env', 'assets/.hidden.js', '.well-known/security.txt']) {
@@ -425,7 +555,7 @@ describe('the image’s choice of TLS', () => {
   it('is only https with one', () => {
     const names = { GATEWAY_TLS_CERTIFICATE: join(folder, 'site.pem') };
     expect(choose({ ...names, GATEWAY_TLS_KEY: join(folder, 'site.key') })).toBe(
-      '/etc/nginx/conf.d/tls.inc redirect',
+      '/tmp/gateway/conf.d/tls.inc redirect',
     );
     expect(() => choose(names)).toThrow(/Cannot start: GATEWAY_TLS_KEY must name a file/);
   });

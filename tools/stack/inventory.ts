@@ -11,6 +11,10 @@ export const siteNames = ['shell', 'marketing', 'exams', 'test-runner', 'dashboa
 /** The sites behind the gateway: the shell and the remotes, by their names on the wire. */
 export type SiteName = (typeof siteNames)[number];
 
+export const rendererNames = ['exams', 'marketing'] as const;
+/** The remotes with public pages, which a server program renders. */
+export type RendererName = (typeof rendererNames)[number];
+
 /** @returns the npm workspace that builds a site */
 export function workspaceOf(site: SiteName): string {
   return site === 'shell' ? 'shell' : `mfe-${site}`;

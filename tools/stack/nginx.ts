@@ -5,12 +5,13 @@ import { requireProgram } from './databases.ts';
 import type { StackFolders } from './folders.ts';
 import { root, siteNames, workspaceOf, type ServiceName, type SiteName } from './inventory.ts';
 import type { ProcessSpec } from './managed-process.ts';
+import { currentRelease } from './release.ts';
 import { configureSignIn } from './sign-in.ts';
 import { fillTemplate } from './template.ts';
 
 export interface GatewaySettings {
   port: number;
-  upstreams: Record<ServiceName | SiteName, number>;
+  upstreams: Record<ServiceName | SiteName | 'pages', number>;
   devServers: Partial<Record<SiteName, number>>;
   runtimeConfig: unknown;
   /** The settings of a sign-in provider, if there is one, and the limits that replace the image's. */
@@ -82,15 +83,14 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     GATEWAY_HSTS: 'max-age=31536000',
     GATEWAY_TRUSTED_PROXY: settings.trustedProxy ?? NO_PROXY,
     ...limitsIn(settings.environment),
+    GATEWAY_PAGE_TIMEOUT: settings.environment['GATEWAY_PAGE_TIMEOUT'] ?? '1s',
     RUNTIME_CONFIG_FILE: signIn.runtimeConfig,
     LEGAL_DIR: settings.environment['LEGAL_DIR'] ?? join(prefix, 'legal'),
     CSP_SIGN_IN_SCRIPT: signIn.cspScript,
     CSP_SIGN_IN: signIn.cspOrigins,
   });
   const url = `http://127.0.0.1:${settings.port}/remotes.json`;
-  // With TLS the plain address redirects, and only browsers need to follow.
-  const isReady = async () => (await fetch(url, { redirect: 'manual' })).status < 400;
-  return nginxSpec(folders, 'gateway', prefix, isReady);
+  return nginxSpec(folders, 'gateway', prefix, async () => (await fetch(url)).ok);
 }
 
 function limitsIn(environment: GatewaySettings['environment']): Record<string, string> {
@@ -109,6 +109,7 @@ export function site(
   writeConfiguration(prefix, 'static.conf.template', {
     STATIC_LISTEN: `127.0.0.1:${port}`,
     STATIC_ROOT: files,
+    ...currentRelease(),
   });
   const url = `http://127.0.0.1:${port}/health/live`;
   return nginxSpec(folders, name, prefix, async () => (await fetch(url)).ok);
@@ -144,10 +145,10 @@ function instanceFolder(folders: StackFolders, name: string, workers: number): s
   rmSync(prefix, { recursive: true, force: true });
   mkdirSync(join(prefix, 'conf.d'), { recursive: true });
   mkdirSync(join(prefix, 'dev'));
-  const frame = readTemplate('local.conf.template');
+  const frame = readTemplate('nginx.conf.template');
   writeFileSync(
     join(prefix, 'nginx.conf'),
-    fillTemplate(frame, { LOCAL_USER: ownUser(), LOCAL_WORKERS: workers }),
+    fillTemplate(frame, { NGINX_USER: ownUser(), NGINX_WORKERS: workers }),
   );
   return prefix;
 }

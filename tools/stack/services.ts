@@ -3,6 +3,7 @@ import { adminUrl, databaseUrl, redisUrl } from './databases.ts';
 import type { StackFolders } from './folders.ts';
 import { root, type ServiceName } from './inventory.ts';
 import type { ProcessSpec } from './managed-process.ts';
+import { currentRelease } from './release.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface ServicePorts extends Record<ServiceName, number> {
@@ -21,6 +22,7 @@ export function serviceEnvironment(
   const address = (name: ServiceName): string => `http://127.0.0.1:${ports[name]}`;
   return {
     NODE_ENV: 'production',
+    ...currentRelease(),
     HOST: '127.0.0.1',
     PORT: String(ports[service]),
     DATABASE_URL: databaseUrl(service, ports.mariadb, secrets),

@@ -4,7 +4,14 @@ import type { StackControl } from './control.ts';
 import { adminUrl, mariadb, redis, redisUrl } from './databases.ts';
 import { makeFolders, type StackFolders } from './folders.ts';
 import { identify } from './identity.ts';
-import { root, serviceNames, siteNames, type ServiceName, type SiteName } from './inventory.ts';
+import {
+  rendererNames,
+  root,
+  serviceNames,
+  siteNames,
+  type ServiceName,
+  type SiteName,
+} from './inventory.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import {
   ManagedProcess,
@@ -13,6 +20,7 @@ import {
   type ProcessSpec,
 } from './managed-process.ts';
 import { gateway, site, siteProcessName } from './nginx.ts';
+import { pageServer, renderer } from './page-programs.ts';
 import { choosePorts, requireFree } from './ports.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { mailCatcher, service, serviceEnvironment } from './services.ts';
@@ -37,7 +45,7 @@ export interface StackOptions {
   fresh?: boolean;
   /** Another stack that runs at the same time: this one uses other ports. */
   beside?: Stack;
-  /** Added to the environment of every service and of the gateway. */
+  /** Added to the environment of every service, of the page server and of the gateway. */
   environment?: (ports: StackPorts) => Record<string, string>;
 }
 
@@ -51,6 +59,8 @@ const privateNames = [
   'sign-in',
   ...serviceNames,
   ...siteNames,
+  'pages',
+  ...rendererNames.map((name) => `renderer-${name}` as const),
   ...siteNames.map((name) => `dev-${name}` as const),
 ] as const;
 type PortName = (typeof privateNames)[number];
@@ -59,6 +69,8 @@ export type StackPorts = Readonly<Record<PortName, number>>;
 /** The order in which the parts stop: callers before the parts that they call. */
 const stopOrder: readonly (readonly string[])[] = [
   ['gateway'],
+  ['pages'],
+  rendererNames.map((name) => `renderer-${name}`),
   siteNames.map(siteProcessName),
   serviceNames,
   ['maildev'],
@@ -142,8 +154,12 @@ export class Stack {
   environmentOf(name: ServiceName): Record<string, string> {
     return {
       ...serviceEnvironment(name, this.ports, this.secrets, this.origin),
-      ...this.#options.environment?.(this.ports),
+      ...this.#environment(),
     };
+  }
+
+  #environment(): Record<string, string> {
+    return this.#options.environment?.(this.ports) ?? {};
   }
 
   /** Only the databases: what tests of a single service need. */
@@ -168,6 +184,8 @@ export class Stack {
   async startSites(): Promise<void> {
     await Promise.all([
       ...siteNames.map((name) => this.#start(site(this.folders, name, this.ports[name]))),
+      ...rendererNames.map((name) => this.#start(renderer(this.folders, name, this.ports))),
+      this.#start(pageServer(this.folders, this.ports, this.#environment())),
       this.startGateway(),
     ]);
   }
@@ -180,7 +198,7 @@ export class Stack {
         upstreams: this.ports,
         devServers: this.#devPorts(),
         runtimeConfig: localRuntimeConfig(),
-        environment: this.#options.environment?.(this.ports) ?? {},
+        environment: this.#environment(),
       }),
     );
   }
@@ -222,7 +240,7 @@ export class Stack {
   /**
    * One process of the stack, to stop, kill, freeze or restart.
    *
-   * @param name a service, `shell`, `remote-…`, `gateway`, `maildev`, `mariadb` or `redis`
+   * @param name a service, `shell`, `remote-…`, `pages`, `renderer-…`, `gateway`, `maildev`, `mariadb` or `redis`
    */
   process(name: string): ManagedProcess {
     const found = this.#processes.get(name);

@@ -1,3 +1,4 @@
+import { showChart } from '../../support/charts.ts';
 import { mixedTest, takeTest } from '../../support/completed-attempts.ts';
 import { DELAY_MS, MAX_SHIFT, recordShifts, shiftOf } from '../../support/layout-shifts.ts';
 import { addParticipants } from '../../support/participants.ts';
@@ -35,8 +36,29 @@ test('results stay where they are while their figures, charts and font load', as
       await page.setViewportSize({ width, height });
       await page.goto(path);
       const chart = page.getByRole('region', { name: 'Time per Question' });
-      await expect(chart.locator('svg.highcharts-root')).toBeVisible();
+      await showChart(chart);
       expect.soft(await shiftOf(page), `results, ${width} by ${height}`).toBeLessThan(MAX_SHIFT);
     }
+  }
+});
+
+test('a jump to a question of the review moves nothing but the page', async ({
+  page,
+  loggedIn,
+}) => {
+  const taken = await takeTest(page.request, loggedIn.token, await mixedTest());
+  await page.addInitScript(recordShifts);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const query = `attempt=${taken.attemptId}&review=all`;
+  await page.goto(`/test-results/${taken.examId}/${taken.testId}?${query}`);
+  const last = page.locator('#question-10');
+  await expect(last).toBeAttached();
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.evaluate('window.shift = 0');
+  // By script, after which every shift counts: after a press, Chromium leaves out half a second.
+  for (const number of [10, 1, 6, 9, 2]) {
+    await page.evaluate(`document.getElementById('question-${number}').scrollIntoView()`);
+    await expect(page.locator(`#question-${number}`)).toBeInViewport();
+    expect.soft(await shiftOf(page), `to question ${number}`).toBeLessThan(MAX_SHIFT);
   }
 });

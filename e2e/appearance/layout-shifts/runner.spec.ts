@@ -3,6 +3,23 @@ import { longTest } from '../../support/exams.ts';
 import { DELAY_MS, MAX_SHIFT, recordAllShifts, shiftOf } from '../../support/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** Counts what a browser takes for the content of a page. */
+const countContents = `window.contents = 0;
+new PerformanceObserver((list) => {
+  window.contents += list.getEntries().length;
+}).observe({ type: 'largest-contentful-paint', buffered: true });`;
+
+test('the instructions count as content when they are painted first', async ({
+  page,
+  loggedIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(countContents);
+  await page.goto(new AttemptPage(loggedIn, await longTest()).path);
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  await expect.poll(() => page.evaluate<number>('window.contents')).toBeGreaterThan(0);
+});
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },

@@ -1,3 +1,4 @@
+import { listExams } from '../../support/exams.ts';
 import {
   DELAY_MS,
   MAX_SHIFT,
@@ -5,8 +6,12 @@ import {
   recordShifts,
   shiftOf,
 } from '../../support/layout-shifts.ts';
+import { serveFrameOnly } from '../../support/pages.ts';
 import { toast } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+
+// Files are delayed between page and gateway; what the service worker fetches does not pass there.
+test.use({ serviceWorkers: 'block' });
 
 test('no screen moves while it loads', async ({ page, loggedIn, attempt }) => {
   await page.request.post(`/tests/${attempt.test.testId}/start`, {
@@ -52,6 +57,7 @@ for (const width of [360, 1440]) {
       await expectStill(page, path, heading);
     }
 
+    await serveFrameOnly(page, '/exam-test-series');
     await page.route('**/remotes/exams/*.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
       await route.abort();
@@ -65,6 +71,29 @@ for (const width of [360, 1440]) {
       await route.fulfill({ status: 404 });
     });
     await expectStill(page, '/exam-test-series', 'A new version of Abhyas is out');
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`a late font changes no line of a public page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(recordShifts);
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
+      await route.continue();
+    });
+    const exams = await listExams();
+    const paths = exams.map(({ _id }) => `/exam-details/${_id}`);
+    for (const path of ['/', '/exam-test-series', '/terms', '/refunds', ...paths.slice(0, 8)]) {
+      const font = page.waitForEvent('requestfinished', (request) =>
+        request.url().includes('latin-wght'),
+      );
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await font;
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      expect.soft(await shiftOf(page), path).toBeLessThan(MAX_SHIFT);
+    }
   });
 }
 
@@ -83,6 +112,51 @@ test('on a phone, an answer that takes long moves nothing', async ({ page }) => 
   await expect(toast(page, 'Password reset OTP sent to your email!')).toBeVisible();
   expect(await shiftOf(page), 'the next step, with a toast').toBeLessThan(MAX_SHIFT);
 });
+
+for (const { what, path, call, fields, button, answer } of [
+  {
+    what: 'a refused log-in',
+    path: '/login',
+    call: '**/api/auth/login',
+    fields: { 'Email address': 'asha@example.com', Password: 'a good password' },
+    button: 'Log in',
+    answer: {
+      status: 401,
+      message:
+        'The email address or the password is wrong. If you have just signed up, first enter the code from our email.',
+    },
+  },
+  {
+    what: 'a wrong code',
+    path: '/register?step=code',
+    call: '**/api/auth/verify-email',
+    fields: { 'Email address': 'asha@example.com', OTP: '123456' },
+    button: 'Verify',
+    answer: {
+      status: 422,
+      message: 'This code is wrong or too old. Check it, or ask for a new code.',
+      fields: { otp: 'This code is wrong or too old. Check it, or ask for a new code.' },
+    },
+  },
+] as const) {
+  test(`on a phone, the form does not jump after ${what} that took long`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(recordShifts);
+    await page.route(call, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
+      const { status, ...body } = answer;
+      await route.fulfill({ status, json: { success: false, code: 'wrong', ...body } });
+    });
+    await page.goto(path);
+    for (const [label, text] of Object.entries(fields)) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    expect(await shiftOf(page), what).toBeLessThan(MAX_SHIFT);
+  });
+}
 
 test('on a phone, a toast leaves the page where it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -86,7 +86,7 @@ describe('dashboard', () => {
   it('opens the menu as a drawer and closes it on navigation', async () => {
     renderDashboard('/dashboard/settings');
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Help Center' }));
     expect(drawer).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Help Center' })).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('dashboard', () => {
     );
     renderDashboard('/dashboard/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
-    expect(screen.getByText('1 recent notification')).toBeInTheDocument();
+    expect(await screen.findByText('1 recent notification')).toBeInTheDocument();
     expect(
       screen.getByRole('menuitem', { name: /Achievement unlocked: First Steps/ }),
     ).toHaveAttribute('href', '/dashboard/achievements');

@@ -1,16 +1,51 @@
-import { DASHBOARD_PATH } from '@abhyas/web-kit';
+import { DASHBOARD_PATH, lazyWithRetry } from '@abhyas/web-kit';
 import { Navigate, Route, Routes } from 'react-router';
-import { AchievementsPage } from '../features/achievements/components/achievements-page';
-import { BookmarksPage } from '../features/bookmarks/components/bookmarks-page';
-import { HelpPage } from '../features/help/components/help-page';
-import { HistoryPage } from '../features/history/components/history-page';
-import { HomePage } from '../features/home/components/home-page';
-import { PerformancePage } from '../features/performance/components/performance-page';
-import { ProfilePage } from '../features/profile/components/profile-page';
-import { SavedTestsPage } from '../features/saved-tests/components/saved-tests-page';
-import { SettingsPage } from '../features/settings/components/settings-page';
-import { UpcomingTestsPage } from '../features/upcoming-tests/components/upcoming-tests-page';
 import { MembersOnly } from './members-only';
+
+// Each page has its own chunk: its name stands in page-routes.json too.
+const AchievementsPage = lazyWithRetry(
+  () =>
+    import(
+      /* webpackChunkName: "achievements" */ '../features/achievements/components/achievements-page'
+    ),
+);
+const BookmarksPage = lazyWithRetry(
+  () =>
+    import(/* webpackChunkName: "bookmarks" */ '../features/bookmarks/components/bookmarks-page'),
+);
+const HelpPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "help" */ '../features/help/components/help-page'),
+);
+const HistoryPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "history" */ '../features/history/components/history-page'),
+);
+const HomePage = lazyWithRetry(
+  () => import(/* webpackChunkName: "home" */ '../features/home/components/home-page'),
+);
+const PerformancePage = lazyWithRetry(
+  () =>
+    import(
+      /* webpackChunkName: "performance" */ '../features/performance/components/performance-page'
+    ),
+);
+const ProfilePage = lazyWithRetry(
+  () => import(/* webpackChunkName: "profile" */ '../features/profile/components/profile-page'),
+);
+const SavedTestsPage = lazyWithRetry(
+  () =>
+    import(
+      /* webpackChunkName: "saved-tests" */ '../features/saved-tests/components/saved-tests-page'
+    ),
+);
+const SettingsPage = lazyWithRetry(
+  () => import(/* webpackChunkName: "settings" */ '../features/settings/components/settings-page'),
+);
+const UpcomingTestsPage = lazyWithRetry(
+  () =>
+    import(
+      /* webpackChunkName: "upcoming-tests" */ '../features/upcoming-tests/components/upcoming-tests-page'
+    ),
+);
 
 export function DashboardApp() {
   return (

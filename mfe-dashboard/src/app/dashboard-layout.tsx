@@ -1,6 +1,6 @@
-import { Drawer } from '@abhyas/ui';
-import { useDocumentTitle } from '@abhyas/web-kit';
-import { useState, type ReactNode } from 'react';
+import { FailureState } from '@abhyas/ui';
+import { lazyWithRetry, RetryBoundary, useDocumentTitle } from '@abhyas/web-kit';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Sidebar } from '../features/frame/components/sidebar';
 import { TopBar } from '../features/frame/components/top-bar';
@@ -8,6 +8,9 @@ import { NoticeBell } from '../features/notices/components/notice-bell';
 import * as texts from '../texts/frame';
 import styles from './dashboard-layout.module.css';
 import { sectionAt, sections } from './sections';
+
+// Loads when somebody is about to open it: large screens have the sidebar itself.
+const MenuDrawer = lazyWithRetry(() => import('./menu-drawer'));
 
 interface DashboardLayoutProps {
   onLogout: () => void;
@@ -18,6 +21,7 @@ interface DashboardLayoutProps {
 export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuWanted, setMenuWanted] = useState(false);
   const title = sectionAt(pathname)?.title ?? texts.dashboard;
   useDocumentTitle(title);
 
@@ -33,11 +37,31 @@ export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
   return (
     <div className={styles.frame}>
       <aside className={styles.aside}>{sidebar}</aside>
-      <Drawer side="left" title={texts.menu} open={isMenuOpen} onOpenChange={setMenuOpen}>
-        {sidebar}
-      </Drawer>
+      {isMenuWanted && (
+        <RetryBoundary
+          fallback={({ retry }) =>
+            isMenuOpen && <FailureState title={texts.menuFailed} onRetry={retry} />
+          }
+        >
+          <Suspense>
+            <MenuDrawer isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+              {sidebar}
+            </MenuDrawer>
+          </Suspense>
+        </RetryBoundary>
+      )}
       <div className={styles.main}>
-        <TopBar title={title} onOpenMenu={() => setMenuOpen(true)} bell={<NoticeBell />} />
+        <TopBar
+          title={title}
+          onNearMenu={() => {
+            setMenuWanted(true);
+          }}
+          onOpenMenu={() => {
+            setMenuWanted(true);
+            setMenuOpen(true);
+          }}
+          bell={<NoticeBell />}
+        />
         <div className={styles.content}>{children}</div>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { loginPath, useUser } from '@abhyas/web-kit';
+import { loginPath, useMember } from '@abhyas/web-kit';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { DashboardLoading } from '../shared/dashboard-loading';
 import { ExitContext } from '../shared/exit';
@@ -8,7 +9,7 @@ import { useExits } from './use-exits';
 
 /** Only for signed-in students: redirects a visitor to the log-in screen and back. */
 export function MembersOnly() {
-  const { status } = useUser();
+  const { status } = useMember();
   const { pathname, search } = useLocation();
   const { exit, logout, leave } = useExits();
 
@@ -30,7 +31,9 @@ export function MembersOnly() {
   return (
     <ExitContext value={leave}>
       <DashboardLayout onLogout={logout}>
-        <Outlet />
+        <Suspense fallback={<DashboardLoading />}>
+          <Outlet />
+        </Suspense>
       </DashboardLayout>
     </ExitContext>
   );

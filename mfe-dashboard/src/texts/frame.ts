@@ -11,6 +11,7 @@ export const settings = 'Settings';
 
 export const menu = 'Menu';
 export const openMenu = 'Open menu';
+export const menuFailed = 'The menu could not be loaded';
 export const logout = 'Logout';
 export const profileOf = 'Profile of ';
 export const loading = 'Loading your dashboard...';

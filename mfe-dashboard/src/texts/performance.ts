@@ -63,14 +63,13 @@ export const averages = (percent: number, month: string, before: number) =>
 
 export const topics = 'Topic-wise Performance';
 export const topicScore = (topic: string) => `${topic} score`;
-export const topicFacts = (subject: string, right: number, total: number, trend: string) =>
-  `${subject}, ${right} of ${total} right. ${trend}`;
-export const noTrend = 'Not enough questions yet to see a trend.';
-export const sameTrend = 'The same as in your earlier tests.';
-export const better = (points: number) =>
-  `${formatCount(points, 'point')} better than in your earlier tests.`;
-export const worse = (points: number) =>
-  `${formatCount(points, 'point')} worse than in your earlier tests.`;
+export const topicsNote =
+  'Weakest first. “+5%” means: 5% more right answers than in your earlier tests.';
+export const topicFacts = (subject: string, right: number, total: number) =>
+  `${subject}, ${right} of ${total} right`;
+export const sameTrend = '+0%';
+export const better = (percent: number) => `+${percent}%`;
+export const worse = (percent: number) => `−${percent}%`;
 export const showWeakest = 'Show the weakest topics';
 export const showAllTopics = (count: number) => `Show all ${count} topics`;
 

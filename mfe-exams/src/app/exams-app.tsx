@@ -1,10 +1,10 @@
+import { UnknownPage } from '@abhyas/ui';
 import { examPath, EXAMS_PATH, lobbyPath, testDetailsPath } from '@abhyas/web-kit';
 import { Route, Routes } from 'react-router';
-import { ExamDetailScreen } from '../features/exam-detail/components/exam-detail-screen';
-import { ExamListScreen } from '../features/exam-list/components/exam-list-screen';
-import { LobbyScreen } from '../features/lobby/components/lobby-screen';
-import { TestDetailsScreen } from '../features/test-details/components/test-details-screen';
+import { Screen } from '../shared/screen';
+import { ExamDetailScreen, ExamListScreen, LobbyScreen, TestDetailsScreen } from './screens';
 
+/** The screens of this remote. */
 export function ExamsApp() {
   return (
     <Routes>
@@ -12,6 +12,14 @@ export function ExamsApp() {
       <Route path={examPath(':examId')} element={<ExamDetailScreen />} />
       <Route path={testDetailsPath(':examId', ':testId')} element={<TestDetailsScreen />} />
       <Route path={lobbyPath(':examId', ':testId')} element={<LobbyScreen />} />
+      <Route
+        path="*"
+        element={
+          <Screen>
+            <UnknownPage />
+          </Screen>
+        }
+      />
     </Routes>
   );
 }

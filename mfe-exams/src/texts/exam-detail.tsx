@@ -52,6 +52,8 @@ export const enterLobbyOf = (test: string) => `Enter lobby: ${test}`;
 export const features = 'Features';
 export const freeTrial = 'Start Free Trial (3 Tests)';
 export const viewSyllabus = 'View Syllabus';
+export const syllabusLoading = 'Loading the syllabus';
+export const syllabusFailed = 'The syllabus could not be loaded';
 export const syllabusOf = (exam: string) => `${exam} syllabus`;
 export const syllabusText =
   'Subjects and topics in this series, with the number of questions on each.';
@@ -69,13 +71,17 @@ export const fullMocksText = 'As long as the real exam, with the same time and m
 export const showAllMocks = (mocks: number) => `Show all ${mocks} full mocks`;
 
 export const tests = 'Tests';
-export const legend =
+export const legend = (price: string) =>
+  `“Free” tests start from this list. Tests with a lock are part of the ${price} series and start from their details. Today, both need only an account.`;
+export const legendOfFree =
   '“Free” tests start from this list, “Included” tests from their details. Both need only an account.';
 export const resultsFailed = 'Your results of these tests could not be loaded';
 export const testCategories = 'Test categories';
 export const allTests = 'All Tests';
 export const severalSubjects = 'Several subjects';
-export const groupPart = (group: string, part: number) => `${group}, part ${part}`;
+/** Tests of a group that come later in the series; from the second such part on, with a number. */
+export const groupPart = (group: string, part: number) =>
+  part === 2 ? `${group}, more tests` : `${group}, more tests (${part - 1})`;
 export const noTests = 'No tests available in this category';
 export const shown = (shownTests: number, allOfTab: number) =>
   shownTests === allOfTab
@@ -116,8 +122,8 @@ export const groupRunning = (count: number) => `${count} in progress`;
 export const questions = (count: number) => formatCount(count, 'question');
 export const free = 'Free';
 export const included = 'Included';
+export const ofSeries = (price: string) => `${price} series`;
 export const inProgress = 'In progress';
-export const notTaken = 'Not taken';
 export const taken = (score: number, date: string) => `Taken: ${score}% on ${date}`;
 export const takenOften = (score: number, date: string, best: number) =>
   `Taken: ${score}% on ${date}, best ${best}%`;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './text-page.module.css';
 
 /** A page of text, as wide as text reads well. */
-export function TextPage({ children }: { children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>;
+export function TextPage(props: Omit<ComponentProps<'div'>, 'className'>) {
+  return <div {...props} className={styles.page} />;
 }

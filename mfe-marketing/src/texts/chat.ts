@@ -1,8 +1,6 @@
 export const assistant = 'Exam Assistant';
 export const clear = 'Clear chat';
 export const close = 'Close chat';
-export const opening = 'Opening the Exam Assistant';
-export const loadFailed = 'The Exam Assistant could not be loaded';
 
 export const conversation = 'Conversation';
 export const byAssistant = 'Assistant:';
@@ -15,9 +13,6 @@ export const messageHint = 'Type your message...';
 export const send = 'Send message';
 
 export const tryAsking = 'Try asking:';
-export const quickQuestions = 'Quick questions:';
-export const quickQuestionsName = 'Quick questions';
-export const hideQuickQuestions = 'Hide quick questions';
 
 /** From the specification, as all that follow. */
 export const greeting =

@@ -4,6 +4,8 @@ export const introduction =
 /** After Buy Now, which fills in the subject. */
 export const introductionToBuy = 'Send this form, and our team will call you.';
 export const loadingForm = 'Loading the contact form';
+export const needsScript =
+  'You can send this form only with JavaScript. You can also call us or write an email.';
 export const formFailed = 'The contact form could not be loaded';
 
 export const loadingDetails = 'Loading contact details';

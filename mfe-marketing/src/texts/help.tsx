@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export const title = 'Help';
 export const subtitle = 'Answers about accounts, tests, results and your data.';
+export const description =
+  'How do I reset my password, retake a test or read my percentile? Short answers about accounts, tests, results and your data on Abhyas.';
 export const contactSupport = 'Contact Support';
 export const loading = 'Loading the answers';
 export const failed = 'The answers could not be loaded';

@@ -29,6 +29,10 @@ export const states = {
 export const questionState = (number: number, state: keyof typeof states) =>
   `Question ${number}, ${states[state]}`;
 
+/** Without scripts. */
+export const showAnswer = 'Show the answer';
+export const solution = (letter: string) => `${letter} is right.`;
+
 export const right = 'Right answer.';
 export const rightAfter = (seconds: number) => `Right answer in ${formatMinutes(seconds)}.`;
 export const wrong = (letter: string) => `Wrong answer. ${letter} is right.`;

@@ -2,11 +2,18 @@ export const terms = 'Terms of use';
 export const privacy = 'Privacy';
 export const refunds = 'Refunds';
 export const accessibility = 'Accessibility';
-export const legalPages = 'Legal pages';
+// What search engines show of the product's own texts.
+export const termsDescription =
+  'The rules of Abhyas: your account, fair use, tests and results, and our liability.';
+export const privacyDescription =
+  'Which data Abhyas stores about you, why, for how long, and how you see or delete it.';
+export const refundsDescription =
+  'What is free on Abhyas, and when and how you get your money back for a test series.';
+export const accessibilityDescription =
+  'How you use Abhyas by keyboard, with a screen reader or with more time, and what does not work yet.';
 
-export const notFound = 'Page not found';
-export const notFoundText = 'There is no page at this address.';
-export const goHome = 'Go to the start page';
+export const legalPages = 'Legal pages';
+export const unknownPage = 'Page not found';
 
 export const table = 'Table';
 export const loading = 'Loading the text';

@@ -1,8 +1,6 @@
 import { formatCount } from '@abhyas/web-kit/formats';
 import type { ReactNode } from 'react';
 
-const and = new Intl.ListFormat('en-IN');
-
 export const findExam = 'Find your exam';
 export const startFree = 'Start with a free test and see how well you are prepared.';
 export const viewAll = 'View All Exam Categories';
@@ -19,7 +17,7 @@ export const examsAndTests = (exams: number, tests: number) =>
 export const allHaveTests = 'The list shows all exams with tests.';
 export const someHaveNone = 'Some exams have no tests yet. The list shows all exams with tests.';
 export const noTestsFor = (names: readonly string[]) =>
-  `No tests yet for ${and.format(names)}. The list shows all exams with tests.`;
+  `No tests yet for ${inWords(names)}. The list shows all exams with tests.`;
 
 export const inNumbers = 'Abhyas in numbers';
 export const howCounted = 'We count our exams, tests and questions each time you open this page.';
@@ -40,3 +38,9 @@ export const claims = [
 export const countFailed = (link: (label: string) => ReactNode) => (
   <>We could not count our tests right now. The {link('list of exams')} shows all of them.</>
 );
+
+/** Not by `Intl`: browsers differ in commas, and the page must read as the server has written it. */
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,4 +1,4 @@
-// Shared instead of the whole router, which is twice as large. `routerFacadeExports` reads this list,
+// Shared instead of the whole router, which is twice as large. `facadeExports` reads this list,
 // and the linter's import rule uses it, so add a name here before an app uses it.
 export {
   BrowserRouter,
@@ -15,4 +15,4 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-} from 'react-router-whole';
+} from 'react-router/whole';

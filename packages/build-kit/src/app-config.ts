@@ -4,7 +4,10 @@ import { baseConfig, browserFile, type Build } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { federation } from './federation.ts';
 import { OfflineFiles } from './offline-files.ts';
+import { PageFilesList } from './page-files.ts';
 import { shellPage, standAlonePage } from './pages.ts';
+import { serverConfig, type ServerBuild } from './server-config.ts';
+import { containerName } from './sharing.ts';
 
 /** The options of one app's build. */
 export interface AppOptions {
@@ -12,8 +15,14 @@ export interface AppOptions {
   name: string;
   /** The app's folder. */
   dir: string;
+  /** The texts of the shell's page, by their names in its template. */
+  texts?: Readonly<Record<string, string>>;
   /** Modules that the shell may load; none for the shell itself. */
   exposes?: Record<string, string>;
+  /** The module that page-kit's server program runs, for an app with public pages, and the shell. */
+  server?: ServerBuild;
+  /** What single pages need before the app's scripts can ask for it. */
+  routes?: readonly PageRoute[];
   /** For an app that starts offline, because the service worker caches it. */
   offline?: {
     /** Packages that are useless offline. */
@@ -21,6 +30,18 @@ export interface AppOptions {
     /** The entry of the service worker, which only the shell has. */
     worker?: string;
   };
+}
+
+/** What the page of a path needs (page-kit's `PageRoute` says more). */
+export interface PageRoute {
+  /** The pattern of the path: `/exam-details/:examId`. */
+  path: string;
+  /** Names of the chunks that only some pages need (`webpackChunkName`). */
+  chunks?: readonly string[];
+  /** The parameters of the query that change the page, if it is rendered on a server. */
+  search?: readonly string[];
+  /** The first calls of a signed-in student's page. */
+  calls?: readonly string[];
 }
 
 type AppConfiguration = Configuration & { devServer?: DevServerConfiguration };
@@ -44,29 +65,50 @@ export function appConfig(
     };
     const app = build.exposes ? remote(build) : shell(build);
     const worker = build.offline?.worker;
-    if (!build.isServing) return worker ? [app, serviceWorker(build, worker)] : [app];
+    if (!build.isServing) {
+      return [
+        app,
+        ...(worker ? [serviceWorker(build, worker)] : []),
+        ...(build.server ? [serverConfig(build, build.server)] : []),
+      ];
+    }
     const servedApp = { ...app, devServer: devServer(build.name) };
     return build.exposes ? [servedApp, standAlone(build)] : [servedApp];
   };
 }
+
+/** What the shell shares is needed by every page, with its facades: one file instead of ten. */
+const sharedChunk = {
+  name: 'shared',
+  test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|build-kit[\\/]browser[\\/]react-)/,
+  chunks: 'async',
+  enforce: true,
+} as const;
 
 function shell(build: Build): AppConfiguration {
   const base = baseConfig(build, 'shell');
   return {
     ...base,
     entry: { main: [browserFile('nonce-prelude.js'), './src/main.ts'] },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { shared: sharedChunk } } },
     plugins: [
       ...(base.plugins ?? []),
       federation(build),
       ...shellPage(build),
       ...offlineFiles(build, 'assets/'),
+      ...pageFiles(build, ['main', 'bootstrap']),
     ],
   };
 }
 
 function remote(build: Build): AppConfiguration {
   const base = baseConfig(build, build.name);
-  const plugins = [...(base.plugins ?? []), federation(build), ...offlineFiles(build, '')];
+  const plugins = [
+    ...(base.plugins ?? []),
+    federation(build),
+    ...offlineFiles(build, ''),
+    ...pageFiles(build, [containerName(build.name), '__federation_expose_remote']),
+  ];
   return { ...base, entry: {}, plugins };
 }
 
@@ -74,6 +116,13 @@ function offlineFiles({ offline, isProduction }: Build, prefix: string): Offline
   if (!offline || !isProduction) return [];
   const { without = [] } = offline;
   return [new OfflineFiles({ fileName: `${prefix}offline-files.json`, without })];
+}
+
+function pageFiles(
+  { isProduction, routes = [] }: Build,
+  entries: readonly string[],
+): PageFilesList[] {
+  return isProduction ? [new PageFilesList({ fileName: 'page-files.json', entries, routes })] : [];
 }
 
 /** One file whose name never changes, because browsers check the same URL for updates. */

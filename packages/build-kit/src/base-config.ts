@@ -9,7 +9,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import type { AppOptions } from './app-config.ts';
-import { installedDir, readPackage, wholeRouter } from './sharing.ts';
+import { readPackage, replacements } from './sharing.ts';
+
+export { browserFile } from './sharing.ts';
 
 /** One app in one mode. */
 export interface Build extends AppOptions {
@@ -19,11 +21,6 @@ export interface Build extends AppOptions {
 
 const kitDir = fileURLToPath(new URL('..', import.meta.url));
 const repository = path.resolve(kitDir, '../..');
-
-/** Path of a browser-side file of this kit. */
-export function browserFile(name: string): string {
-  return path.join(kitDir, 'browser', name);
-}
 
 /** The path prefix of an app's dev server. */
 export function devPath(name: string): string {
@@ -46,6 +43,8 @@ export function baseConfig(build: Build, id: string): Configuration {
     output: {
       path: path.join(dir, 'dist'),
       clean: isProduction,
+      // Otherwise a file with a hash in its name counts as complete, though a build was killed before it wrote it.
+      compareBeforeEmit: !isProduction,
       publicPath: 'auto',
       chunkLoadTimeout: 10_000,
       uniqueName: `abhyas-${id}`,
@@ -55,7 +54,7 @@ export function baseConfig(build: Build, id: string): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { [`${wholeRouter}$`]: wholeRouterFile(dir) },
+      alias: replacements(dir),
     },
     module: {
       rules: [
@@ -66,10 +65,7 @@ export function baseConfig(build: Build, id: string): Configuration {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({
-        __APP_VERSION__: JSON.stringify(readPackage(dir).version),
-        __BASENAME__: JSON.stringify(build.isServing ? devPath(build.name) : ''),
-      }),
+      constants(build),
       new MiniCssExtractPlugin({
         filename: `${prefix}[name]${hash}.css`,
         chunkFilename: `${prefix}[name]${hash}.css`,
@@ -94,11 +90,15 @@ export function baseConfig(build: Build, id: string): Configuration {
   };
 }
 
-function wholeRouterFile(dir: string): string {
-  return path.join(installedDir('react-router', dir), 'dist/production/index.js');
+/** What the build writes into the code. */
+export function constants({ dir, name, isServing }: Build): WebpackPluginInstance {
+  return new webpack.DefinePlugin({
+    __APP_VERSION__: JSON.stringify(readPackage(dir).version),
+    __BASENAME__: JSON.stringify(isServing ? devPath(name) : ''),
+  });
 }
 
-function scripts(): RuleSetRule {
+export function scripts(): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -125,24 +125,25 @@ function styles(id: string, kind: 'module' | 'plain', isProduction: boolean): Ru
       MiniCssExtractPlugin.loader,
       {
         loader: 'css-loader',
-        options: isModule
-          ? {
-              modules: {
-                // Each app bundles its own copy of the components. Their class names must not collide.
-                // Short in production, because every name is in the scripts of a page too.
-                localIdentName: isProduction ? '[hash:base64:6]' : `${id}-[local]-[hash:base64:5]`,
-                localIdentHashSalt: id,
-                namedExport: false,
-                exportLocalsConvention: 'as-is',
-              },
-            }
-          : { modules: false },
+        options: { modules: isModule && classNames(id, isProduction) },
       },
     ],
   };
 }
 
-function assets(): RuleSetRule {
+/** css-loader's options for the names of classes, the same in the browser's and the server's build. */
+export function classNames(id: string, isProduction: boolean): object {
+  return {
+    // Each app bundles its own copy of the components. Their class names must not collide.
+    // Short in production, because every name is in the scripts of a page too.
+    localIdentName: isProduction ? '[hash:base64:6]' : `${id}-[local]-[hash:base64:5]`,
+    localIdentHashSalt: id,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  };
+}
+
+export function assets(): RuleSetRule {
   return {
     oneOf: [
       { resourceQuery: /asset/, type: 'asset/resource' },

@@ -1,3 +1,3 @@
 export { appConfig, type AppOptions } from './app-config.ts';
 export { pageConfig } from './page-config.ts';
-export { containerName, routerFacadeExports, sharedPackages } from './sharing.ts';
+export { containerName, facadeExports, sharedPackages } from './sharing.ts';

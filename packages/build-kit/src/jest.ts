@@ -23,7 +23,8 @@ export interface WorkspaceJest {
 
 /**
  * Tests that run in Node. Project `<name>`: `*.spec.ts` in src. Project `<name>:db`: `*.db-spec.ts` in
- * test, which need a real database.
+ * test, which need a real database. Project `<name>:cluster`: `*.cluster-spec.ts` in test, which start
+ * Redis servers that fail over, and need a real database too.
  */
 export function nodeJest({ name, dir }: JestOptions): WorkspaceJest {
   const common = { ...base(dir), testEnvironment: 'node', transform: transform('node') };
@@ -31,6 +32,11 @@ export function nodeJest({ name, dir }: JestOptions): WorkspaceJest {
     projects: [
       { ...common, displayName: name, testMatch: ['<rootDir>/src/**/*.spec.ts'] },
       { ...common, displayName: `${name}:db`, testMatch: ['<rootDir>/test/**/*.db-spec.ts'] },
+      {
+        ...common,
+        displayName: `${name}:cluster`,
+        testMatch: ['<rootDir>/test/**/*.cluster-spec.ts'],
+      },
     ],
   };
 }
@@ -122,9 +128,10 @@ function transform(platform: 'node' | 'browser'): NonNullable<Project['transform
   const jsc = {
     target: 'es2023',
     parser: { syntax: 'typescript', tsx: !isNode, decorators: isNode },
-    transform: isNode
-      ? { legacyDecorator: true, decoratorMetadata: true }
-      : { react: { runtime: 'automatic' } },
+    transform: {
+      react: { runtime: 'automatic' },
+      ...(isNode && { legacyDecorator: true, decoratorMetadata: true }),
+    },
     keepClassNames: true,
   };
   return { '^.+\\.tsx?$': ['@swc/jest', { swcrc: false, jsc }] };

@@ -2,28 +2,25 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { browserFile, devPath, type Build } from './base-config.ts';
-import { HeadScript } from './head-script.ts';
+import { headScript } from './head-script.ts';
 
 /**
- * The shell's page, from its own template, with the script that sets the theme before the first
- * paint. URLs are absolute, because the page is served on every path.
+ * The shell's page, from its own template, with the script that runs before the first paint. URLs are absolute,
+ * because the page is served on every path.
  */
 export function shellPage(build: Build): WebpackPluginInstance[] {
   const publicPath = build.isServing ? `${devPath(build.name)}/` : '/';
-  const themeBoot = new HeadScript(
-    path.join(build.dir, 'src/theme/theme-boot.js'),
-    'assets/theme-boot.[contenthash].js',
-  );
+  const pageBoot = headScript(path.join(build.dir, 'src/page-boot.js'));
   const page = new HtmlWebpackPlugin({
     template: path.join(build.dir, 'src/index.html'),
     favicon: path.join(build.dir, 'src/favicon.svg'),
-    templateParameters: { themeBoot: publicPath + themeBoot.fileName },
+    templateParameters: { pageBoot, texts: build.texts },
     publicPath,
     scriptLoading: 'defer',
     // Minifying would rewrite the quotes around the gateway's server-side include.
     minify: false,
   });
-  return [themeBoot, page];
+  return [page];
 }
 
 /** A page in which a remote runs without the shell, with its own copies of the shared packages. */

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { containerName, routerFacadeExports, shared } from './sharing.js';
+import { containerName, facadeExports, shared } from './sharing.js';
+
+interface AllowedImport {
+  name: string;
+  allowImportNames?: string[];
+}
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -30,11 +36,25 @@ describe('shared', () => {
   });
 });
 
-describe('routerFacadeExports', () => {
-  it('contains the names that the facade exports', () => {
-    expect(routerFacadeExports).toEqual(expect.arrayContaining(['Routes', 'Link', 'useNavigate']));
-    expect(routerFacadeExports).not.toContain('RouterProvider');
+describe('facadeExports', () => {
+  it('contains the names that a facade exports', () => {
+    const names = facadeExports('react-router');
+    expect(names).toEqual(expect.arrayContaining(['Routes', 'Link', 'useNavigate']));
+    expect(names).not.toContain('RouterProvider');
   });
+
+  it.each(['react-router', '@tanstack/react-query'])(
+    'are the names of %s that the linter allows',
+    (name) => {
+      const { overrides } = JSON.parse(
+        readFileSync(path.join(repository, '.oxlintrc.json'), 'utf8'),
+      ) as { overrides: { rules: Record<string, [string, { paths?: AllowedImport[] }]> }[] };
+      const allowed = overrides
+        .flatMap(({ rules }) => rules['eslint/no-restricted-imports']?.[1].paths ?? [])
+        .find((rule) => rule.name === name);
+      expect(allowed?.allowImportNames).toEqual(facadeExports(name));
+    },
+  );
 });
 
 describe('containerName', () => {

@@ -14,19 +14,62 @@ export const sharedPackages = [
 /** Packages whose subpaths (jsx-runtime, react-dom/client) must also be the same copy. */
 const sharedWithSubpaths = ['react', 'react-dom'];
 
-const facadeFile = fileURLToPath(new URL('../browser/react-router-facade.js', import.meta.url));
+/** Packages that the shell shares only in part, by a module that lists their names in use. */
+const facades: Partial<Record<string, { file: string; whole: string }>> = {
+  'react-router': {
+    file: browserFile('react-router-facade.js'),
+    whole: 'dist/production/index.js',
+  },
+  '@tanstack/react-query': {
+    file: browserFile('react-query-facade.js'),
+    whole: 'build/modern/index.js',
+  },
+};
 
-/** The module name by which the facade imports the real router, past the share scope. */
-export const wholeRouter = 'react-router-whole';
+/** What the builds take in place of what a module names. Absolute paths stand for modules of packages. */
+export function replacements(dir: string): Record<string, string> {
+  const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced');
+  const router = path.join(installedDir('react-router', dir), 'dist/production/lib');
+  return {
+    ...sameOnServers(dir),
+    ...wholePackages(dir),
+    // What the federation plugin imports as its run time.
+    [createRequire(enhanced).resolve('@module-federation/webpack-bundler-runtime/bundler')]:
+      browserFile('federation-runtime.ts'),
+    [path.join(router, 'dom/ssr/components.js')]: browserFile('react-router-framework.js'),
+  };
+}
 
-/** The names that apps may import from react-router: the exports of the shell's facade. */
-export const routerFacadeExports: readonly string[] = [
-  ...readFileSync(facadeFile, 'utf8').matchAll(/^ {2}(\w+),$/gm),
-].map((match) => match[1] ?? '');
+/** The replacements that change what is rendered: a server must render the same. */
+export function sameOnServers(dir: string): Record<string, string> {
+  const icons = path.join(installedDir('lucide-react', dir), 'dist/esm');
+  return { [path.join(icons, 'createLucideIcon.mjs')]: browserFile('lucide-icon.js') };
+}
+
+/** The names by which facades import the packages themselves, past the share scope. */
+function wholePackages(dir: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facades).map(([name, facade]) => [
+      `${name}/whole$`,
+      path.join(installedDir(name, dir), facade?.whole ?? ''),
+    ]),
+  );
+}
+
+/** The names that apps may import from a package: the exports of the shell's facade. */
+export function facadeExports(name: string): string[] {
+  const source = readFileSync(facades[name]?.file ?? '', 'utf8');
+  return [...source.matchAll(/^ {2}(\w+),$/gm)].map((match) => match[1] ?? '');
+}
 
 /** The federation container's name for an app: `test-runner` gives `mfe_test_runner`. */
 export function containerName(app: string): string {
   return app === 'shell' ? 'shell' : `mfe_${app.replaceAll('-', '_')}`;
+}
+
+/** Path of a browser-side file of this kit. */
+export function browserFile(name: string): string {
+  return fileURLToPath(new URL(`../browser/${name}`, import.meta.url));
 }
 
 interface PackageFile {
@@ -38,7 +81,7 @@ export function readPackage(dir: string): PackageFile {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageFile;
 }
 
-export function installedDir(name: string, dir: string): string {
+function installedDir(name: string, dir: string): string {
   const paths = createRequire(path.join(dir, 'package.json')).resolve.paths(name) ?? [];
   for (const folder of paths) {
     const candidate = path.join(folder, name);
@@ -74,8 +117,8 @@ export function shared(app: string, dir: string): Record<string, SharedEntry> {
       throw new Error(`${dir}/package.json must list ${name} among its dependencies`);
     }
     const entry = sharedEntry(app, dir, name, requiredVersion);
-    const isFacade = app === 'shell' && name === 'react-router';
-    result[name] = isFacade ? { ...entry, import: facadeFile } : entry;
+    const facade = app === 'shell' ? facades[name]?.file : undefined;
+    result[name] = facade ? { ...entry, import: facade } : entry;
     if (sharedWithSubpaths.includes(name)) result[`${name}/`] = entry;
   }
   return result;

@@ -76,7 +76,7 @@ export {
   type RateLimitResult,
 } from './redis/rate-limits.js';
 export { RedisScript, type ScriptInput } from './redis/redis-script.js';
-export { createRedisClient, type RedisClient } from './redis/redis.js';
+export { createRedisClient, scanBeside, writeReplicated, type RedisClient } from './redis/redis.js';
 export { PeriodicJob, type PeriodicJobOptions } from './scheduling/periodic-job.js';
 export { SingleFlight } from './scheduling/single-flight.js';
 export { createService, startService, type ServiceDefinition } from './service.js';

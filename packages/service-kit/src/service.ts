@@ -7,16 +7,20 @@ import { Admission } from './admission/admission.js';
 import { BootError } from './boot-error.js';
 import { releaseBootMemory } from './boot-memory.js';
 import { ConfigError, type BaseConfig } from './config/load-config.js';
+import { waitForDatabase } from './database/wait-for-database.js';
 import { describeError } from './errors/describe-error.js';
 import { presentError } from './errors/error-body.js';
 import { watchBodies } from './http/body-arrival.js';
 import { limitBodies } from './http/body-limit.js';
+import { compressCreated } from './http/compress-created.js';
 import { drainRefusedBodies } from './http/drain-body.js';
 import { parseJsonBodies } from './http/json-body.js';
 import { refuseMalformed } from './http/malformed-request.js';
 import { passRawBodies, takesRawBody } from './http/raw-body.js';
 import { identifyRequest, installRequestContext } from './http/request-context.js';
 import type { ServiceName } from './kit.module.js';
+import { standardOutput } from './logging/log-destination.js';
+import { createLogger } from './logging/logging.js';
 import { RequestLog } from './logging/request-log.js';
 import { Metrics } from './metrics/metrics.js';
 
@@ -67,6 +71,7 @@ export function createHttpAdapter(): FastifyAdapter {
   installRequestContext(fastify);
   watchBodies(fastify, takesRawBody);
   drainRefusedBodies(fastify);
+  compressCreated(fastify);
   return adapter;
 }
 
@@ -111,8 +116,9 @@ export async function prepareApp(app: NestFastifyApplication): Promise<NestFasti
 }
 
 /**
- * Runs a service until SIGTERM or SIGINT, then finishes open requests and ends. When it cannot start,
- * it writes one sentence with the reason to standard error and exits with 1.
+ * Runs a service until SIGTERM or SIGINT, then finishes open requests and ends. It waits for a
+ * database that is away. When it cannot start for another reason, it writes one sentence with the
+ * reason to standard error and exits with 1.
  *
  * @param definition the service, or a function that reads its configuration and returns it
  */
@@ -121,6 +127,7 @@ export async function startService(
 ): Promise<void> {
   try {
     const service = typeof definition === 'function' ? definition() : definition;
+    await databaseOf(service);
     const app = await createService(service);
     await app.listen(service.config.PORT, service.config.HOST);
     app.get(Logger).log(`Ready on ${await app.getUrl()}`);
@@ -130,6 +137,19 @@ export async function startService(
     process.stderr.write(`${describeBootError(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Waits for the database. Ends the process when a signal comes meanwhile: there is nothing to finish. */
+async function databaseOf({ name, config }: ServiceDefinition): Promise<void> {
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const log = createLogger(name, config, standardOutput());
+  const isThere = await waitForDatabase(config, waiting.signal, (reason) =>
+    log.warn({ reason }, 'Waiting for the database'),
+  );
+  process.off('SIGTERM', stop).off('SIGINT', stop);
+  if (!isThere) process.exit(0);
 }
 
 function closeOnSignal(app: NestFastifyApplication): void {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,14 +9,17 @@ import {
   createService,
   describeApi,
   exampleEnv,
+  REDIS,
   runInTransaction,
   runPreparedIn,
   SESSION_REVOCATIONS,
   withDatabaseLock,
+  type RedisClient,
   type SessionRevocations,
 } from '../src/index.js';
 import {
   createTestEnv,
+  eventually,
   FixedClock,
   signTestToken,
   startApp,
@@ -30,6 +35,15 @@ interface ServiceResponse {
 
 let running: TestApp;
 let env: Record<string, string>;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 async function call(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
   const response = await fetch(`${running.url}${path}`, init);
@@ -59,7 +73,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 }
 
 beforeAll(async () => {
-  env = { ...(await createTestEnv('service-kit')), LOG_LEVEL: 'info' };
+  env = { ...(await createTestEnv('service-kit')), LOG_LEVEL: 'info', RELEASE_VERSION: '1.2.3' };
   running = await startApp(defineNotes(env));
 });
 
@@ -307,7 +321,11 @@ describe('logging', () => {
 
 describe('operation', () => {
   it('reports liveness, readiness and request metrics', async () => {
-    expect((await call('/health/live')).body).toEqual({ status: 'ok' });
+    expect((await call('/health/live')).body).toEqual({
+      status: 'ok',
+      version: '1.2.3',
+      commit: 'unknown',
+    });
     expect((await call('/health/ready')).body).toEqual({
       status: 'ok',
       checks: { database: 'ok', redis: 'ok' },
@@ -324,6 +342,28 @@ describe('operation', () => {
       expect(await ready.json()).toMatchObject({ checks: { database: 'ok', redis: 'away' } });
     } finally {
       await other.close();
+    }
+  });
+
+  it('is not ready while Redis takes no writes', async () => {
+    const port = await freePort();
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
+    const replica = spawn('redis-server', [...options, '--replicaof', '127.0.0.1', '1'], {
+      stdio: 'ignore',
+    });
+    const ended = once(replica, 'exit');
+    const other = await startApp(defineNotes({ ...env, REDIS_URL: `redis://127.0.0.1:${port}` }));
+    const redis = other.app.get<RedisClient>(REDIS);
+    try {
+      await eventually('the replica', async () => Promise.resolve(redis.isReady));
+      expect(await redis.ping()).toBe('PONG');
+      const ready = await fetch(`${other.url}/health/ready`);
+      expect(ready.status).toBe(503);
+      expect(await ready.json()).toMatchObject({ checks: { database: 'ok', redis: 'away' } });
+    } finally {
+      await other.close();
+      replica.kill('SIGKILL');
+      await ended;
     }
   });
 

@@ -63,6 +63,7 @@ export {
   type FailureStateProps,
   type QueryFailureProps,
 } from './components/state/state';
+export { UnknownPage } from './components/state/unknown-page';
 export {
   Table,
   TableBody,
@@ -84,5 +85,6 @@ export {
   type ThemeChoice,
 } from './theme/theme';
 export { useFocusReturn } from './use-focus-return';
+export { usePrinting } from './use-printing';
 export { classNames } from './class-names';
 export { reachWhereItScrolls } from './reach-where-it-scrolls';

@@ -1,13 +1,16 @@
 export type { ApiPaths, RequestOf, ResponseOf } from './api/contract';
+export { apiFetch, apiOrigin, setApiTransport } from './api/transport';
 export { useLoadError } from './api/use-load-error';
 export { passwordHint, passwordMinLength } from './rules/password-rule';
 export { showServerError, type ErrorForm } from './rules/server-errors';
+export { sendableErrors, takeErrors } from './api/page-errors';
 export { ApiError, failureText, isApiError, isNotFound, messageOf } from './rules/api-error';
 export {
   endSession,
   getToken,
   loggedInEvent,
   onLoggedIn,
+  onTokenChanged,
   setSession,
   storeToken,
   type Session,
@@ -18,6 +21,7 @@ export { logOut } from './session/log-out';
 export { loginPath, safeReturnPath } from './session/return-path';
 export { onOwnerChanged } from './session/token-owner';
 export { useSessionSync } from './session/use-session-sync';
+export { useMember } from './session/use-member';
 export { fetchMe, meQuery, useUser } from './session/use-user';
 export { toast, onToast, type Toast } from './toast/toast';
 export {
@@ -28,7 +32,7 @@ export {
   type SignInProvider,
 } from './runtime-config/runtime-config';
 export { createQueryClient } from './runtime-config/query-client';
-export { remoteContract, type RemoteModule } from './remote/remote-module';
+export { remoteContract, type ChatProps, type RemoteModule } from './remote/remote-module';
 export { lazyWithRetry } from './remote/lazy-with-retry';
 export { RetryBoundary, type FallbackProps } from './remote/retry-boundary';
 export {
@@ -96,11 +100,9 @@ export {
   type Bookmark,
   type BookmarkKey,
 } from './attempts/bookmarks';
-export {
-  questionReportsQuery,
-  REPORT_OUTCOMES,
-  type QuestionReport,
-} from './attempts/question-reports';
+export { questionReportsQuery, type QuestionReport } from './attempts/question-reports';
+export { REPORT_OUTCOMES } from './texts/question-reports';
 export * from './rules/paths';
 export { productName, useDocumentTitle } from './page/use-document-title';
+export { useIsHydrated } from './page/use-is-hydrated';
 export { useMediaQuery } from './page/use-media-query';

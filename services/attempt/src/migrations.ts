@@ -6,6 +6,7 @@ import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-fig
 import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { IndexAttemptsByExam1795435200000 } from '../migrations/20261123120000-index-attempts-by-exam.js';
 import { FindPapersByExam1795436100000 } from '../migrations/20261123121500-find-papers-by-exam.js';
+import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   BookmarksAndQuestionReports1795434720000,
   IndexAttemptsByExam1795435200000,
   FindPapersByExam1795436100000,
+  CreditedAttemptsOfStudents1795491000000,
 ];

@@ -43,6 +43,21 @@ describe('time allowances', () => {
     return { paper, student, attemptId, save };
   }
 
+  async function ask(what: string, student: Student, more: object = {}): Promise<Body> {
+    const response = await fetch(`${system.replicas[0]?.url}/internal/users/${what}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL,
+      },
+      body: JSON.stringify({ userId: student.id, email: 'asha@example.com', ...more }),
+    });
+    return (await response.json()) as Body;
+  }
+
+  const erase = (student: Student) =>
+    ask('erase', student, { before: system.clock.now().toISOString() });
+
   const credit = (paper: PaperSnapshot, more: Partial<RequestedCredit> = {}): RequestedCredit => ({
     name: systemIds.uuid(),
     minutes: 15,
@@ -244,9 +259,11 @@ describe('time allowances', () => {
       // The window stays the same: attempts that start later do not get the credit.
       await startAttempt(paper);
       expect(await credits.give(requested, BY)).toMatchObject({ given: 0, alreadyCredited: 12 });
-      expect(await countRows(system, 'credited_attempts', { credit_name: requested.name })).toBe(
-        12,
-      );
+      const [creditName, own] = [requested.name, started[0]?.student.id ?? ''];
+      const credited = (where: Record<string, string>) =>
+        countRows(system, 'credited_attempts', { credit_name: creditName, ...where });
+      expect(await credited({})).toBe(12);
+      expect(await credited({ user_id: own })).toBe(1);
     });
 
     it('reject a name that belongs to another credit', async () => {
@@ -348,24 +365,24 @@ describe('time allowances', () => {
     });
   });
 
+  it('of finished attempts keep their row without the student, when the account is erased', async () => {
+    const { paper, student, attemptId } = await startAttempt();
+    const requested = credit(paper);
+    await credits.give(requested, BY);
+    await student.post(`/tests/${attemptId}/submit`);
+    await erase(student);
+    const { user_id: anonymous } = await rowOf(system, attemptId);
+    expect(anonymous).not.toBe(student.id);
+    const where = { credit_name: requested.name, user_id: String(anonymous) };
+    expect(await countRows(system, 'credited_attempts', where)).toBe(1);
+  });
+
   it('are part of a student’s data, and are erased with the account', async () => {
     const { paper, student } = await startAttempt();
     await grant(student, 10);
     const requested = credit(paper, { userId: student.id });
     await credits.give(requested, { ...BY, reason: 'Asha called' });
-    const ask = async (what: string, body: object): Promise<Body> => {
-      const response = await fetch(`${system.replicas[0]?.url}/internal/users/${what}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL,
-        },
-        body: JSON.stringify(body),
-      });
-      return (await response.json()) as Body;
-    };
-    const who = { userId: student.id, email: 'asha@example.com' };
-    const data = await ask('data', who);
+    const data = await ask('data', student);
     expect(data['allowances']).toEqual([
       {
         testId: null,
@@ -387,7 +404,7 @@ describe('time allowances', () => {
       },
     ]);
     expect(data['attempts']?.[0]).toMatchObject({ allowanceMinutes: 15 });
-    await ask('erase', { ...who, before: system.clock.now().toISOString() });
+    await erase(student);
     for (const table of ['student_allowances', 'time_credits']) {
       expect(await countRows(system, table, { user_id: student.id })).toBe(0);
     }

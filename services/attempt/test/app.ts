@@ -34,7 +34,11 @@ export interface TestSystem {
   close(): Promise<void>;
 }
 
-export async function startSystem(replicaCount = 1): Promise<TestSystem> {
+/** @param variables added to the environment */
+export async function startSystem(
+  replicaCount = 1,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TestSystem> {
   const env = await createTestEnv('attempt');
   const catalogue = new CatalogueServer(env['SERVICE_CREDENTIAL'] ?? '');
   // Tests call the sweepers themselves, so their timers must not run.
@@ -45,6 +49,8 @@ export async function startSystem(replicaCount = 1): Promise<TestSystem> {
     RANKINGS_INTERVAL_MS: '60000',
     REPORT_MAILS_INTERVAL_MS: '600000',
     PAPERS_FRESH_MS: '0',
+    STARTS_PER_SECOND: '0',
+    ...variables,
   });
   const clock = new FixedClock();
   const addReplica = () => startApp(attemptService(config), new Map([[CLOCK, clock]]));

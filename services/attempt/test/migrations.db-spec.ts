@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MigrationInterface } from 'typeorm';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
+import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
 import { idOf, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
+import { countRows } from './rows.js';
 
 // The database commits with every DDL statement. When the service is killed before the end, the
 // finished statements stay, but the migration is not recorded.
@@ -21,6 +24,7 @@ describe('an interrupted migration', () => {
     SubjectSums1763790000000,
     FiguresFromIndexes1795381200000,
     BookmarksAndQuestionReports1795434720000,
+    CreditedAttemptsOfStudents1795491000000,
   ])('succeeds when it runs again: %p', async (Migration) => {
     const student = await system.student();
     const paper = system.catalogue.publish(buildPaper());
@@ -32,13 +36,40 @@ describe('an interrupted migration', () => {
     const before: unknown = await sums();
     expect(before).not.toEqual([]);
 
+    await run(Migration);
+
+    expect(await sums()).toEqual(before);
+  });
+
+  it('stores whose the attempts are that an earlier release credited', async () => {
+    const student = await system.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    const now = system.clock.now();
+    await system.database.query(
+      `INSERT INTO time_credits
+         (name, minutes, running_from, running_until, reason, granted_by, granted_at)
+       VALUES ('earlier', 5, ?, ?, 'power cut', 'operator', ?)`,
+      [now, now, now],
+    );
+    await system.database.query(
+      `INSERT INTO credited_attempts (credit_name, attempt_id, credited_at)
+       VALUES ('earlier', ?, ?)`,
+      [attemptId, now],
+    );
+
+    await run(CreditedAttemptsOfStudents1795491000000);
+
+    const where = { credit_name: 'earlier', user_id: student.id };
+    expect(await countRows(system, 'credited_attempts', where)).toBe(1);
+  });
+
+  async function run(Migration: new () => MigrationInterface): Promise<void> {
     const runner = system.database.createQueryRunner();
     try {
       await new Migration().up(runner);
     } finally {
       await runner.release();
     }
-
-    expect(await sums()).toEqual(before);
-  });
+  }
 });

@@ -87,6 +87,30 @@ describe('saving progress', () => {
     expect(merged.status).toBe(200);
   });
 
+  it('acknowledges the last save once more when another replica gets it again', async () => {
+    const { paper, student, path } = await startAttempt();
+    system.clock.advance(10);
+    const body = progress(answers(paper, { right: 2 }), { revision: 5, currentQuestionIndex: 1 });
+    const { savedAt } = (await student.put(path, body)).body;
+    system.clock.advance(5);
+    for (let replica = 0; replica < 2; replica += 1) {
+      expect(await student.put(path, body)).toMatchObject({
+        status: 200,
+        body: { success: true, revision: 5, remainingSeconds: 585, savedAt },
+      });
+    }
+    const other = progress(answers(paper, { right: 2 }), { revision: 5, currentQuestionIndex: 0 });
+    expect((await student.put(path, other)).status).toBe(409);
+    expect((await saved(student, paper))['revision']).toBe(5);
+  });
+
+  it('acknowledges both of two equal saves that arrive at the same time', async () => {
+    const { paper, student, path } = await startAttempt();
+    const body = progress(answers(paper, { right: 2 }), { revision: 1 });
+    const both = await Promise.all([student.put(path, body), student.put(path, body)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('keeps the later answer to a question, by changedAt', async () => {
     const { paper, student, path } = await startAttempt();
     system.clock.advance(60);

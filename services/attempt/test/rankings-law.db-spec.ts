@@ -128,7 +128,11 @@ describe('rankings compared with their definitions', () => {
 
   async function expectRankings(rankings: RankingsService): Promise<void> {
     const found = await rankings.rankingsOf(
-      everything.map(({ attemptId, test }) => ({ id: attemptId, testId: test })),
+      everything.map(({ attemptId, student, test }) => ({
+        id: attemptId,
+        userId: student,
+        testId: test,
+      })),
     );
     for (const own of everything) {
       const participants = everything.filter(({ test }) => test === own.test);

@@ -52,7 +52,7 @@ describe('rankings in Redis', () => {
     const id = idOf(await student.post(`/tests/${paper.testId}/start`));
     system.clock.advance(100);
     await student.post(`/tests/${id}/submit`, { responses: answers(paper, { right, wrong: 1 }) });
-    taken.push({ id, testId: paper.testId });
+    taken.push({ id, userId: student.id, testId: paper.testId });
     return id;
   }
 
@@ -99,8 +99,9 @@ describe('rankings in Redis', () => {
     const ids: RequestedAttempt[] = [];
     const takeOne = async (number: number, right: number): Promise<void> => {
       const participant = participants[number];
-      if (participant)
-        ids.push({ id: await take(participant, paper, right), testId: paper.testId });
+      if (!participant) return;
+      const id = await take(participant, paper, right);
+      ids.push({ id, userId: participant.id, testId: paper.testId });
     };
     for (const [number, right] of [3, 5].entries()) await takeOne(number, right);
     const before = await part(RankingProjectionService).current();
@@ -297,7 +298,8 @@ describe('rankings in Redis', () => {
     const [paper] = papers;
     if (!paper) throw new Error('There are papers.');
     const student = await system.student();
-    const attempt = { id: await take(student, paper, 5), testId: paper.testId };
+    const id = await take(student, paper, 5);
+    const attempt = { id, userId: student.id, testId: paper.testId };
     const rankings = part(RankingsService);
     const read = async () => {
       await rankings.studentOf(student.id);

@@ -225,6 +225,23 @@ describe('starting a test', () => {
       expect(shown.headers.get('cache-control')).toBe('no-store');
     });
 
+    it('asks the catalogue once for a registration, and again while there is none', async () => {
+      const { paper, student, path } = await openLive();
+      const [replica] = system.replicas;
+      const stranger = await system.student();
+      const registered = replica ? student.at(replica) : student;
+      const asks = async (work: () => Promise<unknown>): Promise<number> => {
+        const { requests } = system.catalogue;
+        await work();
+        return system.catalogue.requests - requests;
+      };
+      expect(await asks(() => registered.get(path))).toBe(2);
+      expect(await asks(() => registered.post(`${path}/start`))).toBe(1);
+      expect((await stranger.get(path)).status).toBe(403);
+      system.catalogue.register(paper.testId, stranger.id);
+      expect((await stranger.get(path)).status).toBe(200);
+    });
+
     it('shows its questions with the start, and then in the open attempt on every device', async () => {
       const { paper, student, path } = await openLive();
       const ids = paper.questions.map(({ id }) => id);

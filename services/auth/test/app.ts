@@ -1,4 +1,5 @@
 import { createRedisClient, type RedisClient } from '@abhyas/service-kit';
+import { mailQueuePlace } from '@abhyas/service-kit/mail';
 import {
   createTestEnv,
   requestJson,
@@ -125,9 +126,14 @@ export class AuthApp {
       ...variables,
     };
     const running = await startApp(authService(readConfig(env)), replacements);
-    const redis = createRedisClient(env['REDIS_URL'] ?? '');
+    const redisUrl = env['REDIS_URL'] ?? '';
+    const redis = createRedisClient(redisUrl);
     await redis.connect();
-    const mails = new Queue<QueuedMail>('mail', { connection: redis });
+    const mails = new Queue<QueuedMail>('mail', {
+      connection: redis,
+      ...mailQueuePlace(redisUrl),
+    });
+    mails.on('error', () => undefined);
     return new AuthApp(running, env, redis, mails);
   }
 

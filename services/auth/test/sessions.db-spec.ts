@@ -77,6 +77,17 @@ describe('tokens', () => {
     expect((await app.get('/auth/me', String(body['token']))).status).toBe(200);
   });
 
+  it('are replaced when the student has a new name, and are valid for as long as before', async () => {
+    const { token } = await logIn();
+    const renamed = { name: 'Asha Kaur' };
+    expect((await app.call('PUT', '/api/user/profile', { body: renamed, token })).status).toBe(200);
+    clock.advance(60);
+    const { body } = await app.get('/auth/me', token);
+    expect(body['user']).toMatchObject({ name: 'Asha Kaur' });
+    expect(decodeJwt(String(body['token']))).toEqual({ ...decodeJwt(token), name: 'Asha Kaur' });
+    expect((await app.get('/auth/me', String(body['token']))).body).not.toHaveProperty('token');
+  });
+
   it('are not renewed when their session ends at the same time', async () => {
     const { token } = await logIn();
     clock.advance(6 * HOUR);

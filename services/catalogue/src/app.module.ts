@@ -15,6 +15,7 @@ import { RecommendationsModule } from './recommendations/recommendations.module.
 import { RemindersModule } from './reminders/reminders.module.js';
 import { SampleModule } from './sample/sample.module.js';
 import { SavedTestsModule } from './saved-tests/saved-tests.module.js';
+import { SitemapModule } from './sitemap/sitemap.module.js';
 import { TestsModule } from './tests/tests.module.js';
 
 @Module({})
@@ -41,6 +42,7 @@ export class AppModule {
         ChatFactsModule,
         RemindersModule,
         PersonalDataModule,
+        SitemapModule,
         SampleModule,
       ],
     };

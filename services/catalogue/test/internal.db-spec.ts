@@ -60,6 +60,7 @@ describe('access', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /metrics',
+      'GET /sitemap.xml',
     ]);
   });
 });

@@ -11,6 +11,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { lazy } from 'react';
 import { Navigate } from 'react-router';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context';
 import { fakeRemotes } from '../testing/fake-remotes';
@@ -51,6 +52,24 @@ function renderSite(route: string, Screen = Caller) {
 }
 
 describe('App', () => {
+  it('marks frame and screen once their buttons work', async () => {
+    const page = document.documentElement;
+    for (const part of ['data-frame', 'data-screen']) page.removeAttribute(part);
+    let arrive = (_screen: { default: typeof Caller }): void => undefined;
+    const Late = lazy(
+      async () =>
+        new Promise<{ default: typeof Caller }>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    renderSite('/exam-test-series', () => <Late />);
+    await screen.findByRole('banner');
+    expect([page.dataset['frame'], page.dataset['screen']]).toEqual(['ready', undefined]);
+    arrive({ default: Caller });
+    await screen.findByRole('button', { name: 'Call' });
+    expect(page.dataset['screen']).toBe('ready');
+  });
+
   it('redirects from a rejected session to the log-in screen, and back afterwards', async () => {
     server.use(
       http.get('http://localhost/api/user/profile', () =>

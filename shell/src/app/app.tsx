@@ -16,11 +16,19 @@ import { OwnScreen } from './own-screen';
 import { findRemoteRoute } from './route-table';
 import { usePageChange } from './use-page-change';
 
-const NotFoundScreen = lazyWithRetry(() => import('../features/not-found/not-found-screen'));
-const LoginScreen = lazyWithRetry(() => import('../features/sign-in/login-screen'));
-const RegisterScreen = lazyWithRetry(() => import('../features/sign-in/register-screen'));
+// By these names the page server finds the files of a screen (`server-frame.tsx`).
+const NotFoundScreen = lazyWithRetry(
+  () => import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found-screen'),
+);
+const LoginScreen = lazyWithRetry(
+  () => import(/* webpackChunkName: "login" */ '../features/sign-in/login-screen'),
+);
+const RegisterScreen = lazyWithRetry(
+  () => import(/* webpackChunkName: "register" */ '../features/sign-in/register-screen'),
+);
 const ForgotPasswordScreen = lazyWithRetry(
-  () => import('../features/sign-in/forgot-password-screen'),
+  () =>
+    import(/* webpackChunkName: "forgot-password" */ '../features/sign-in/forgot-password-screen'),
 );
 
 /** The whole page: the screen of each path inside its frame. */

@@ -56,9 +56,11 @@ function LoginLink() {
   const { pathname } = useLocation();
   const isSigningIn = SIGN_IN_PATHS.includes(pathname);
   return (
-    <ButtonLink to={LOGIN_PATH} size="sm" variant={isSigningIn ? 'secondary' : 'primary'}>
-      {texts.login}
-    </ButtonLink>
+    <span className={styles.login}>
+      <ButtonLink to={LOGIN_PATH} size="sm" variant={isSigningIn ? 'secondary' : 'primary'}>
+        {texts.login}
+      </ButtonLink>
+    </span>
   );
 }
 

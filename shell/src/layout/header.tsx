@@ -7,6 +7,7 @@ import {
   STATS_PATH,
   TESTIMONIALS_PATH,
   TESTS_PATH,
+  useIsHydrated,
 } from '@abhyas/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -28,7 +29,8 @@ const links = [
 /** The navigation bar. On small screens its links collapse into a menu. */
 export function Header() {
   const { pathname, hash } = useLocation();
-  const here = pathname + hash;
+  // A server does not see the fragment: the first render in the browser must not either.
+  const here = pathname + (useIsHydrated() ? hash : '');
   // Open for one URL only: following any link closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === here;

@@ -1,5 +1,6 @@
 import { SkipLink } from '@abhyas/ui';
 import type { ReactNode } from 'react';
+import { useReadyMark } from '../app/use-ready-mark';
 import { ChatOutlet } from './chat-outlet';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -16,6 +17,7 @@ interface PageFrameProps {
 
 /** The frame of every screen. */
 export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
+  useReadyMark('frame');
   return (
     <div className={styles.frame}>
       <SkipLink />

@@ -6,8 +6,12 @@ import styles from './page-notices.module.css';
 
 /** Notices about the whole page: no network, failed styles. */
 export function PageNotices() {
-  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
-  const isUnstyled = useSyncExternalStore(onStylesLost, hasLostStyles);
+  const isOnline = useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isUnstyled = useSyncExternalStore(onStylesLost, hasLostStyles, () => false);
   return (
     <div role="status">
       {!isOnline && (

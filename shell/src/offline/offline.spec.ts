@@ -35,18 +35,20 @@ class FakePort extends EventTarget {
 }
 
 /** A browser with a service worker whose replies the test sets. */
-function buildBrowser(offline?: boolean) {
+function buildBrowser(offline?: boolean, controller: object | null = {}) {
   const browser = {
     registered: [] as string[],
     received: [] as unknown[],
     isUnregistered: false,
     canKeep: true,
     isUnwanted: false,
+    canRegister: true,
     storage: new FakeCaches(),
   };
   const active = {
-    postMessage(message: unknown, [port]: [MessagePort]) {
+    postMessage(message: unknown, [port]: [MessagePort?] = []) {
       browser.received.push(message);
+      if (!port) return;
       const { canKeep: isKept, isUnwanted } = browser;
       port.postMessage({ isKept, isUnwanted, reason: 'A file is missing.' });
     },
@@ -59,9 +61,12 @@ function buildBrowser(offline?: boolean) {
     },
   };
   define('serviceWorker', {
+    controller,
     register(path: string) {
       browser.registered.push(path);
-      return Promise.resolve(registration);
+      return browser.canRegister
+        ? Promise.resolve(registration)
+        : Promise.reject(new DOMException('', 'SecurityError'));
     },
     ready: Promise.resolve(registration),
     getRegistration: () => Promise.resolve(registration),
@@ -87,14 +92,47 @@ describe('watchOffline', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  it('registers the worker only when a remote requests caching', async () => {
+  it('registers the worker once the page has loaded and is idle, and says which page it is', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { browser, queries } = buildBrowser(undefined, null);
+    const idle = jest.spyOn(window, 'requestIdleCallback');
+    watch(queries);
+    expect(idle).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    expect(browser.registered).toEqual([]);
+    await waitFor(() => expect(browser.received).toEqual([{ visited: 'http://localhost/' }]));
+    expect(browser.registered).toEqual(['/service-worker.js']);
+    expect(browser.isUnregistered).toBe(false);
+  });
+
+  it('says nothing about a page that came through the worker', async () => {
     const { browser, queries } = buildBrowser();
     watch(queries);
-    expect(browser.registered).toEqual([]);
+    cacheForOffline('test-runner');
+    await waitFor(() => expect(browser.received).toEqual([{ keep: 'test-runner' }]));
+    expect(browser.registered).toEqual(['/service-worker.js', '/service-worker.js']);
+  });
+
+  it('registers it for somebody who saves data only when a remote requests caching', async () => {
+    define('connection', { saveData: true });
+    const { browser, queries } = buildBrowser(undefined, null);
+    watch(queries);
     cacheForOffline('test-runner');
     await waitFor(() => expect(browser.received).toEqual([{ keep: 'test-runner' }]));
     expect(browser.registered).toEqual(['/service-worker.js']);
-    expect(browser.isUnregistered).toBe(false);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('says nothing in a browser that stores nothing', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { browser, queries } = buildBrowser(undefined, null);
+    browser.canRegister = false;
+    watch(queries);
+    await waitFor(() => expect(browser.registered).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(browser.received).toEqual([]);
+    expect(warned).not.toHaveBeenCalled();
   });
 
   it('retries when the network is back', async () => {
@@ -125,6 +163,7 @@ describe('watchOffline', () => {
   it('removes everything if the configuration disables it', async () => {
     const { browser, queries } = buildBrowser(false);
     await browser.storage.open('abhyas-release-1');
+    await browser.storage.open('abhyas-pages-1');
     await browser.storage.open('of somebody else');
     watch(queries);
     cacheForOffline('test-runner');

@@ -1,23 +1,45 @@
 import { onCacheForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { cachePrefix, type CacheMessage, type CacheResult } from '../service-worker/cache-message';
+import {
+  isOwnCache,
+  type CacheMessage,
+  type CacheResult,
+  type VisitMessage,
+} from '../service-worker/cache-message';
 
 const workerPath = '/service-worker.js';
 /** Long, because the current page's requests come first. Milliseconds. */
 const idleMs = 5_000;
 
 /**
- * Caches the shell and the remotes that request it in this browser, and removes the cache if the
- * runtime configuration disables it. Nothing depends on it: without a service worker a page loads
- * from the network only. Returns a function that stops it.
+ * Registers the service worker once the page has loaded and is idle, caches the shell and the remotes that
+ * request it, and removes all of it if the runtime configuration disables it. Nothing depends on it: without
+ * a service worker a page loads from the network only. Returns a function that stops it.
  */
 export function watchOffline(queries: QueryClient): () => void {
+  const workers = serviceWorkers();
   // Only for the built page: a development server has no worker.
-  if (__BASENAME__ !== '' || !serviceWorkers()) return () => undefined;
-  whenIdle(() => void removeIfDisabled(queries));
+  if (__BASENAME__ !== '' || !workers) return () => undefined;
+  // The address that was loaded: the student may go on before the page is idle.
+  const visited = workers.controller ? undefined : location.href;
+  whenIdle(() => void registerIfEnabled(queries, visited));
   return onCacheForOffline((remote) => {
     whenIdle(() => void cacheIfEnabled(queries, remote));
   });
+}
+
+/** @param visited the page, if the worker has not seen it */
+async function registerIfEnabled(queries: QueryClient, visited: string | undefined): Promise<void> {
+  try {
+    const { offline = true } = await queries.ensureQueryData(runtimeConfigQuery);
+    if (!offline) return await removeWorker();
+    if (isSavingData()) return;
+    const { active } = await register();
+    const message: VisitMessage | undefined = visited === undefined ? undefined : { visited };
+    if (message) active?.postMessage(message, []);
+  } catch {
+    // A browser that stores nothing has no worker either; the network may have failed, too.
+  }
 }
 
 async function cacheIfEnabled(queries: QueryClient, remote: string): Promise<void> {
@@ -33,12 +55,14 @@ async function cacheIfEnabled(queries: QueryClient, remote: string): Promise<voi
 }
 
 async function cacheRemote(remote: string): Promise<void> {
-  const workers = serviceWorkers();
-  if (!workers) return;
-  await workers.register(workerPath, { updateViaCache: 'none' });
-  const { active } = await workers.ready;
+  const { active } = await register();
   const { isKept, isUnwanted = false, reason } = await send(active, { keep: remote });
   if (!isKept && !isUnwanted) throw new Error(reason ?? 'The service worker gave no reason.');
+}
+
+async function register(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  return navigator.serviceWorker.ready;
 }
 
 function send(worker: ServiceWorker | null, message: CacheMessage): Promise<CacheResult> {
@@ -53,21 +77,30 @@ function send(worker: ServiceWorker | null, message: CacheMessage): Promise<Cach
   });
 }
 
-async function removeIfDisabled(queries: QueryClient): Promise<void> {
+async function removeWorker(): Promise<void> {
   const registration = await serviceWorkers()?.getRegistration(workerPath);
   if (!registration) return;
-  const config = await queries.ensureQueryData(runtimeConfigQuery).catch(() => undefined);
-  if (config?.offline !== false) return;
   await registration.unregister();
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  const names = (await caches.keys()).filter(isOwnCache);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+/** After the page has loaded, when nothing else runs. */
 function whenIdle(act: () => void): void {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => whenIdle(act), { once: true });
+    return;
+  }
   // Absent in some browsers, although the types say otherwise.
   const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (idle) idle(act, { timeout: idleMs });
   else setTimeout(act, idleMs / 2);
+}
+
+/** The browser's setting; absent in some browsers. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 /** Absent on pages without https, and if the browser disables it. */

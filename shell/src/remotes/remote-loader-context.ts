@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RemoteLoader } from './remote-loader';
 
 /** The part of the loader that the shell's screens use; tests pass a fake. */
-export type Remotes = Pick<RemoteLoader, 'app' | 'widget' | 'forget'>;
+export type Remotes = Pick<RemoteLoader, 'app' | 'conversation' | 'forget'>;
 
 export const RemoteLoaderContext = createContext<Remotes | undefined>(undefined);
 

@@ -2,13 +2,16 @@ import { RetryBoundary, runtimeConfigQuery, type RuntimeConfig } from '@abhyas/w
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
-const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
-const registerRemotes = jest.fn<(remotes: { name: string; entry: string }[]) => void>();
-jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
-  loadRemote,
-  registerRemotes,
+const load = jest.fn<(manifestUrl: string) => Promise<unknown>>();
+const countRetry = jest.fn();
+jest.unstable_mockModule('./remote-container', () => ({
+  RemoteContainer: class {
+    entry = '/remotes/test-runner/remoteEntry.js';
+    load = load;
+    countRetry = countRetry;
+  },
 }));
 const { RemoteLoader } = await import('./remote-loader');
 
@@ -24,7 +27,7 @@ function newLoader() {
   return new RemoteLoader(queries);
 }
 
-async function renderPart(Part: React.ComponentType) {
+async function renderPart(Part: ComponentType) {
   const { unmount } = render(
     <RetryBoundary fallback={({ error }) => <p>{`failed: ${String(error)}`}</p>}>
       <Suspense fallback="Loading">
@@ -37,61 +40,60 @@ async function renderPart(Part: React.ComponentType) {
   return text;
 }
 
+/** Its props are of no account here. */
+function chatOf(loader: InstanceType<typeof RemoteLoader>): ComponentType {
+  return loader.conversation('test-runner') as ComponentType<object>;
+}
+
 const validModule = {
   default: {
     contract: 1,
     version: '1.0.0',
     App: () => <p>drawn</p>,
-    widgets: { chat: () => <p>chat drawn</p> },
+    conversation: () => <p>chat drawn</p>,
   },
 };
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  loadRemote.mockReset();
-  registerRemotes.mockReset();
+  load.mockReset();
+  countRetry.mockReset();
 });
 
 describe('RemoteLoader', () => {
-  it('registers a remote from the runtime configuration and renders it', async () => {
-    loadRemote.mockResolvedValue(validModule);
+  it('loads a remote from the runtime configuration and renders it', async () => {
+    load.mockResolvedValue(validModule);
 
     expect(await renderPart(newLoader().app('test-runner'))).toBe('drawn');
-    expect(registerRemotes).toHaveBeenCalledWith([
-      {
-        name: 'mfe_test_runner',
-        entry: 'http://localhost/remotes/test-runner/mf-manifest.json',
-      },
-    ]);
-    expect(loadRemote).toHaveBeenCalledWith('mfe_test_runner/remote');
+    expect(load).toHaveBeenCalledWith('/remotes/test-runner/mf-manifest.json');
   });
 
   it('loads a remote once for all its components', async () => {
-    loadRemote.mockResolvedValue(validModule);
+    load.mockResolvedValue(validModule);
     const loader = newLoader();
     loader.preload('test-runner');
 
     expect(await renderPart(loader.app('test-runner'))).toBe('drawn');
-    expect(await renderPart(loader.widget('test-runner', 'chat'))).toBe('chat drawn');
+    expect(await renderPart(chatOf(loader))).toBe('chat drawn');
     expect(loader.app('test-runner')).toBe(loader.app('test-runner'));
-    expect(loadRemote).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('stays failed until forget() is called', async () => {
-    loadRemote.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(validModule);
+    load.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(validModule);
     const loader = newLoader();
 
     expect(await renderPart(loader.app('test-runner'))).toMatch('failed: LoadError: no network');
     expect(await renderPart(loader.app('test-runner'))).toMatch('failed');
     loader.forget('test-runner');
     expect(await renderPart(loader.app('test-runner'))).toBe('drawn');
-    expect(registerRemotes).toHaveBeenCalledTimes(1);
+    expect(countRetry).toHaveBeenCalledTimes(1);
   });
 
   it.each(['load', 'error'])(
     'renders a remote once its stylesheet has settled: %s',
     async (outcome) => {
-      loadRemote.mockResolvedValue(validModule);
+      load.mockResolvedValue(validModule);
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       document.head.append(link);
@@ -104,7 +106,7 @@ describe('RemoteLoader', () => {
       await act(async () => {
         await new Promise((resolve) => setTimeout(resolve));
       });
-      expect(loadRemote).toHaveBeenCalledTimes(1);
+      expect(load).toHaveBeenCalledTimes(1);
       expect(screen.getByText('Loading')).toBeInTheDocument();
       // As a browser does: a stylesheet that has loaded has rules, one that has failed is removed or tried again.
       link.dispatchEvent(new Event(outcome));
@@ -118,12 +120,12 @@ describe('RemoteLoader', () => {
     ['no contract', { default: undefined }],
     ['nothing', undefined],
   ])('rejects a remote with %s', async (_name, module) => {
-    loadRemote.mockResolvedValue(module);
+    load.mockResolvedValue(module);
     expect(await renderPart(newLoader().app('test-runner'))).toMatch('failed: ContractError');
   });
 
   it('distinguishes a shared package of another major version from a failed download', async () => {
-    loadRemote.mockRejectedValue(
+    load.mockRejectedValue(
       new Error(
         'Version 8.5.1 from shell of shared singleton module react-router does not satisfy',
       ),
@@ -131,10 +133,10 @@ describe('RemoteLoader', () => {
     expect(await renderPart(newLoader().app('test-runner'))).toMatch('failed: ContractError');
   });
 
-  it('reports an unknown remote or widget', async () => {
-    loadRemote.mockResolvedValue(validModule);
+  it('reports an unknown remote or a missing conversation', async () => {
+    load.mockResolvedValue({ default: { ...validModule.default, conversation: undefined } });
     const loader = newLoader();
     expect(await renderPart(loader.app('nobody'))).toMatch('No remote is called nobody');
-    expect(await renderPart(loader.widget('test-runner', 'clock'))).toMatch('has no widget clock');
+    expect(await renderPart(chatOf(loader))).toMatch('has no conversation');
   });
 });

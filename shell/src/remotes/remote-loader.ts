@@ -3,26 +3,26 @@ import {
   LoadError,
   remoteContract,
   runtimeConfigQuery,
+  type ChatProps,
   type RemoteModule,
 } from '@abhyas/web-kit';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType } from 'react';
 import { ContractError } from './contract-error';
-import { countRetry, lastEntryOf } from './download-record';
 import { recordVersion } from './error-reports';
 import { manifestUrl } from './overrides';
+import { RemoteContainer } from './remote-container';
 import { whenStyled } from './stylesheet-watch';
 
 /**
- * The only place that uses the federation runtime. It returns a component for a remote's name and
- * caches it, so that a remote is requested once, however often its screen renders.
+ * Returns a component for a remote's name and caches it, so that a remote is requested once, however
+ * often its screen renders.
  */
 export class RemoteLoader {
   readonly #queries: QueryClient;
-  readonly #components = new Map<string, ComponentType>();
+  readonly #components = new Map<string, unknown>();
   readonly #modules = new Map<string, Promise<RemoteModule>>();
-  readonly #registered = new Set<string>();
+  readonly #containers = new Map<string, RemoteContainer>();
 
   constructor(queries: QueryClient) {
     this.#queries = queries;
@@ -33,17 +33,22 @@ export class RemoteLoader {
     this.#module(name).catch(() => undefined);
   }
 
+  /** Loads what the page of an address needs, because somebody is about to open it. */
+  async prefetch(name: string, address: URL): Promise<void> {
+    const module = await this.#module(name).catch(() => undefined);
+    module?.prefetch?.(address, this.#queries);
+  }
+
   /** The component that renders a remote's screens. */
   app(name: string): ComponentType {
     return this.#component(name, name, (module) => module.App);
   }
 
-  /** The component that renders one of a remote's widgets. */
-  widget(name: string, widget: string): ComponentType {
-    return this.#component(`${name}#${widget}`, name, (module) => {
-      const found = module.widgets?.[widget];
-      if (!found) throw new ContractError(`${name} ${module.version} has no widget ${widget}`);
-      return found;
+  /** The component that renders the assistant's conversation. */
+  conversation(name: string): ComponentType<ChatProps> {
+    return this.#component(`${name}#conversation`, name, (module) => {
+      if (module.conversation) return module.conversation;
+      throw new ContractError(`${name} ${module.version} has no conversation`);
     });
   }
 
@@ -53,15 +58,16 @@ export class RemoteLoader {
       if (key === name || key.startsWith(`${name}#`)) this.#components.delete(key);
     }
     this.#modules.delete(name);
-    countRetry(containerName(name));
+    this.#containers.get(name)?.countRetry();
   }
 
-  #component(
+  #component<Props>(
     key: string,
     name: string,
-    pick: (module: RemoteModule) => ComponentType,
-  ): ComponentType {
-    const known = this.#components.get(key);
+    pick: (module: RemoteModule) => ComponentType<Props>,
+  ): ComponentType<Props> {
+    // A key always has the same component.
+    const known = this.#components.get(key) as ComponentType<Props> | undefined;
     if (known) return known;
     const component = lazy(async () => ({ default: pick(await this.#module(name)) }));
     this.#components.set(key, component);
@@ -77,32 +83,26 @@ export class RemoteLoader {
   }
 
   async #load(name: string): Promise<RemoteModule> {
-    const container = containerName(name);
+    const container = this.#container(name);
     try {
-      await this.#register(name, container);
-      const loaded = await loadRemote<{ default?: RemoteModule }>(`${container}/remote`);
+      const config = await this.#queries.ensureQueryData(runtimeConfigQuery);
+      const manifest = manifestUrl(name, config);
+      if (manifest === undefined) throw new ContractError(`No remote is called ${name}`);
+      const loaded = (await container.load(manifest)) as { default?: RemoteModule } | undefined;
       const module = checkContract(name, loaded?.default);
       await whenStyled();
       recordVersion(name, module.version);
       return module;
     } catch (error) {
-      throw describeFailure(error, container);
+      throw describeFailure(error, container.entry);
     }
   }
 
-  async #register(name: string, container: string): Promise<void> {
-    if (this.#registered.has(name)) return;
-    const config = await this.#queries.ensureQueryData(runtimeConfigQuery);
-    const entry = manifestUrl(name, config);
-    if (entry === undefined) throw new ContractError(`No remote is called ${name}`);
-    registerRemotes([{ name: container, entry: new URL(entry, location.origin).href }]);
-    this.#registered.add(name);
+  #container(name: string): RemoteContainer {
+    const known = this.#containers.get(name) ?? new RemoteContainer();
+    this.#containers.set(name, known);
+    return known;
   }
-}
-
-/** The federation container's name: `test-runner` gives `mfe_test_runner`. */
-function containerName(remote: string): string {
-  return `mfe_${remote.replaceAll('-', '_')}`;
 }
 
 function checkContract(name: string, module: RemoteModule | undefined): RemoteModule {
@@ -117,11 +117,11 @@ function checkContract(name: string, module: RemoteModule | undefined): RemoteMo
 }
 
 /** Distinguishes a failed download from a remote that is incompatible with this shell. */
-function describeFailure(error: unknown, container: string): unknown {
+function describeFailure(error: unknown, entry: string | undefined): unknown {
   if (error instanceof ContractError || isLoadError(error)) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (/shared singleton module|does not satisfy/i.test(message)) {
     return new ContractError(message, { cause: error });
   }
-  return new LoadError(message, { url: lastEntryOf(container), cause: error });
+  return new LoadError(message, { url: entry, cause: error });
 }

@@ -1,5 +1,6 @@
 import { RetryBoundary } from '@abhyas/web-kit';
 import { Suspense, type ReactNode } from 'react';
+import { useReadyMark } from '../app/use-ready-mark';
 import { reportRemoteError } from './error-reports';
 import { RemoteFailure } from './remote-failure';
 import { useRemotes } from './remote-loader-context';
@@ -39,5 +40,6 @@ export function RemoteOutlet({ remote, label, resetKey }: RemoteOutletProps) {
 
 function RemoteApp({ remote }: { remote: string }): ReactNode {
   const App = useRemotes().app(remote);
+  useReadyMark('screen');
   return <App />;
 }

@@ -11,9 +11,9 @@ let isLost = false;
  * a second time. If that fails too, `hasLostStyles` becomes true and subscribers are notified.
  */
 export function watchStylesheets(): void {
-  const onError = (event: Event) => {
-    const link = event.target;
-    if (!(link instanceof HTMLLinkElement) || link.rel !== 'stylesheet') return;
+  const onError = ({ target }: Pick<Event, 'target'>) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    const link = target;
     failedLinks.add(link);
     const file = new URL(link.href).pathname;
     console.error(`The stylesheet ${file} could not be loaded.`);
@@ -23,6 +23,8 @@ export function watchStylesheets(): void {
   };
   // Load errors do not bubble; the capture phase sees them.
   window.addEventListener('error', onError, true);
+  // Those of the page that failed before (`page-boot.js`).
+  for (const target of document.querySelectorAll('link[data-failed]')) onError({ target });
 }
 
 /**

@@ -1,12 +1,31 @@
-/** The name prefix of the worker's caches; the page also uses it to remove them. */
+/** The name prefix of the caches with releases. */
 export const cachePrefix = 'abhyas-release-';
+/** The cache of pages and their files; another format gets another number. */
+export const pagesCache = 'abhyas-pages-1';
+
+const pagesPrefix = 'abhyas-pages-';
+
+/** Whether a cache is the worker's: the page also uses it to remove them. */
+export function isOwnCache(name: string): boolean {
+  return name.startsWith(cachePrefix) || name.startsWith(pagesPrefix);
+}
+
+/** Whether a cache is that of another version of the worker, in another format. */
+export function isOldPagesCache(name: string): boolean {
+  return name.startsWith(pagesPrefix) && name !== pagesCache;
+}
 
 /** A page's request to the worker: cache the shell and this remote. */
 export interface CacheMessage {
   readonly keep: string;
 }
 
-/** The worker's reply, sent through the port of the message. */
+/** A page that loaded without the worker says its URL, so that the next visit comes from the cache. */
+export interface VisitMessage {
+  readonly visited: string;
+}
+
+/** The worker's reply to a `CacheMessage`, sent through the port of the message. */
 export interface CacheResult {
   readonly isKept: boolean;
   /** The site has disabled offline use: the worker has unregistered itself. */
@@ -18,5 +37,15 @@ export interface CacheResult {
 export function isCacheMessage(data: unknown): data is CacheMessage {
   return (
     typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string'
+  );
+}
+
+/** Whether a message is a `VisitMessage`. */
+export function isVisitMessage(data: unknown): data is VisitMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'visited' in data &&
+    typeof data.visited === 'string'
   );
 }

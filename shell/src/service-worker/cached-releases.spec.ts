@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeCaches } from '../testing/fake-caches';
 import { CachedReleases } from './cached-releases';
+import { KeptPages } from './kept-pages';
+import { PageKeeper } from './page-keeper';
 import { ReleaseSync } from './release-sync';
 import { Responder } from './responder';
 import { fetchRelease } from './served-release';
@@ -78,18 +80,65 @@ function buildWorker() {
   const storage = new FakeCaches();
   const clock = { now: 0 };
   const releases = new CachedReleases(storage.asStorage(), () => clock.now);
-  const responder = new Responder(releases);
+  const pages = new KeptPages(storage.asStorage(), () => clock.now);
+  const leave = jest.fn(() => Promise.resolve(true));
+  const releaseSync = new ReleaseSync(releases, () => Promise.all([leave(), pages.removeAll()]));
+  const keeper = new PageKeeper({
+    pages,
+    origin: 'http://localhost',
+    onDisabled: () => releaseSync.unregister(),
+    delayMs: 0,
+  });
+  const browser = { isSavingData: false };
+  const isSavingData = () => browser.isSavingData;
+  const respondWithin = (timeoutMs?: number) =>
+    new Responder({
+      releases,
+      pages,
+      keeper,
+      isSavingData,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
+  const responder = respondWithin();
   const store = async () => {
     clock.now += 1;
     await releases.store(await fetchRelease('test-runner'));
   };
-  return { storage, releases, responder, store };
+  /** Navigates as the browser does, and waits until the worker has nothing left to do. */
+  const open = async (
+    path: string,
+    changes: Partial<WorkerFetch> & { cache?: RequestCache } = {},
+  ) => {
+    const work: Promise<unknown>[] = [];
+    const event = fetchEvent(path, { waitUntil: (it) => void work.push(it), ...changes });
+    if (changes.cache) Object.defineProperty(event.request, 'cache', { value: changes.cache });
+    try {
+      return await (await responder.page(event)).text();
+    } finally {
+      await Promise.all(work);
+    }
+  };
+  return {
+    storage,
+    clock,
+    browser,
+    releases,
+    releaseSync,
+    leave,
+    pages,
+    keeper,
+    responder,
+    respondWithin,
+    store,
+    open,
+  };
 }
 
 /** A request as the worker receives it. */
 function fetchEvent(path: string, changes: Partial<WorkerFetch> = {}): WorkerFetch {
   const request = new Request(new URL(path, 'http://localhost'));
-  return { request, clientId: '', resultingClientId: '', ...changes } as WorkerFetch;
+  const waitUntil = () => undefined;
+  return { request, clientId: '', resultingClientId: '', waitUntil, ...changes } as WorkerFetch;
 }
 
 const textOf = async (response: Promise<Response>): Promise<string> => (await response).text();
@@ -223,10 +272,10 @@ describe('the service worker', () => {
   });
 
   it('times out on a hanging network', async () => {
-    const { releases, store } = buildWorker();
+    const { respondWithin, store } = buildWorker();
     await store();
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
-    const impatient = new Responder(releases, 20);
+    const impatient = respondWithin(20);
     expect(await textOf(impatient.page(fetchEvent(runner)))).toContain('aaaaaaa1');
     expect(await textOf(impatient.registry(fetchEvent(manifestPath)))).toContain('bbbbbbb1');
   });

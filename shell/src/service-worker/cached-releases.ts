@@ -1,4 +1,5 @@
 import { cachePrefix } from './cache-message';
+import { byPath, fetchFile, forEachFile, isPage } from './cached-file';
 import type { ServedRelease } from './served-release';
 
 const pageKey = '/.page';
@@ -6,9 +7,6 @@ const pageKey = '/.page';
 const completeKey = '/.complete';
 /** The current release, and the previous one for pages that still use it. */
 const maxReleases = 2;
-const maxParallel = 4;
-/** Names change with the content, so query and encoding are irrelevant. */
-const byPath: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
 interface CachedRelease {
   readonly name: string;
@@ -71,20 +69,12 @@ export class CachedReleases {
 
   async #fill(name: string, { plan, registry }: ServedRelease): Promise<void> {
     const cache = await this.#caches.open(name);
-    const missing = [...plan.files];
-    // A few at a time: the student's own requests come first.
-    const fetchNext = async (): Promise<void> => {
-      const path = missing.pop();
-      if (path === undefined) return;
-      await cache.put(path, await this.#file(path));
-      return fetchNext();
-    };
     const addIfLoaded = async (path: string): Promise<void> => {
       const response = await fromHttpCache(path);
       if (response) await cache.put(path, response);
     };
     try {
-      await Promise.all(Array.from({ length: maxParallel }, fetchNext));
+      await forEachFile(plan.files, async (path) => cache.put(path, await this.#file(path)));
       await Promise.all(plan.ifLoaded.map(addIfLoaded));
       await Promise.all([...registry].map(([path, response]) => cache.put(path, response)));
     } catch (error) {
@@ -94,13 +84,7 @@ export class CachedReleases {
   }
 
   async #file(path: string): Promise<Response> {
-    const known = await this.anywhere(path);
-    if (known) return known;
-    const response = await fetch(path, { priority: 'low' });
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
-    // Once stored, it would permanently be served as the file.
-    if (isPage(response)) throw new Error(`${path} returned a page.`);
-    return response;
+    return (await this.anywhere(path)) ?? fetchFile(path);
   }
 
   async #prune(): Promise<void> {
@@ -134,11 +118,6 @@ async function fromHttpCache(path: string): Promise<Response | undefined> {
     () => undefined,
   );
   return response?.ok ? response : undefined;
-}
-
-/** For an unknown file, the gateway or a network in between may send an HTML page instead. */
-function isPage({ headers }: Response): boolean {
-  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 function atOf(mark: unknown): number {

@@ -1,27 +1,43 @@
-import { isCacheMessage } from './cache-message';
+import { isCacheMessage, isVisitMessage } from './cache-message';
 import { CachedReleases } from './cached-releases';
+import { KeptPages } from './kept-pages';
+import { PageKeeper } from './page-keeper';
 import { ReleaseSync } from './release-sync';
 import { requestKind } from './request-kind';
 import { Responder } from './responder';
 import type { WorkerFetch, WorkerScope } from './worker-scope';
 
 /*
- * The service worker: a reload without a network finds the page and the test runner. It stores no
- * personal data; API responses bypass it. A new version waits until no page uses the old one.
+ * The service worker: a page of the last visits appears without waiting for the network, and a reload
+ * without a network finds the page and the test runner. It stores no personal data; API responses bypass
+ * it. A new version waits until no page uses the old one.
  */
 const scope = globalThis as unknown as WorkerScope;
 const releases = new CachedReleases(caches, () => Date.now());
-const responder = new Responder(releases);
-const releaseSync = new ReleaseSync(releases, () => scope.registration.unregister());
+const pages = new KeptPages(caches, () => Date.now());
+const releaseSync = new ReleaseSync(releases, () =>
+  Promise.all([scope.registration.unregister(), pages.removeAll()]),
+);
+const keeper = new PageKeeper({
+  pages,
+  origin: location.origin,
+  onDisabled: () => releaseSync.unregister(),
+});
+const responder = new Responder({ releases, pages, keeper, isSavingData });
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
+    Promise.all([
+      scope.clients.claim(),
+      scope.registration.navigationPreload?.enable(),
+      pages.removeOld().catch(() => undefined),
+    ]),
   );
 });
 
 scope.addEventListener('message', (event) => {
   const { data, ports } = event;
+  if (isVisitMessage(data)) event.waitUntil(keeper.keepVisited(data.visited));
   if (!isCacheMessage(data)) return;
   event.waitUntil(releaseSync.sync(data.keep).then((result) => ports[0]?.postMessage(result)));
 });
@@ -42,4 +58,10 @@ function respondTo(event: WorkerFetch): Promise<Response> | undefined {
     case 'other':
       return undefined;
   }
+}
+
+/** The browser's setting; absent in some browsers. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -38,11 +38,11 @@ describe('planRelease', () => {
 
 describe('entries of a page and a manifest', () => {
   it('finds the scripts and stylesheets of a page', () => {
-    const html = `<link rel="icon" href="/favicon.svg"><script src="/assets/theme-boot.43cf0f54.js"></script>
+    const html = `<link rel="icon" href="/favicon.svg"><script src="/assets/page-boot.43cf0f54.js"></script>
       <script defer="defer" src="/assets/main.4b763861.js"></script>
       <link href="/assets/main.4b29ceeb.css" rel="stylesheet"><script src="https://other.example/a.js"></script>`;
     expect(entriesOfPage(html)).toEqual([
-      '/assets/theme-boot.43cf0f54.js',
+      '/assets/page-boot.43cf0f54.js',
       '/assets/main.4b763861.js',
       '/assets/main.4b29ceeb.css',
     ]);

@@ -26,14 +26,14 @@ export class ReleaseSync {
       return { isKept: true };
     } catch (error) {
       if (!(error instanceof OfflineDisabled)) return { isKept: false, reason: String(error) };
-      return this.#unregisterWorker();
+      await this.unregister();
+      return { isKept: false, isUnwanted: true };
     }
   }
 
-  /** The page that registered this worker was older than the configuration that disables it. */
-  async #unregisterWorker(): Promise<CacheResult> {
+  /** Ends offline use in this browser; a page that registered this worker may be older than that. */
+  async unregister(): Promise<void> {
     await this.#unregister().catch(() => undefined);
     await this.#releases.removeAll().catch(() => undefined);
-    return { isKept: false, isUnwanted: true };
   }
 }

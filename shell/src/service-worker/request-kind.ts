@@ -12,6 +12,11 @@ export type RequestKind =
 const hashedFile = /^\/(?:assets|remotes\/[^/]+)\/[^?]+\.[0-9a-f]{8}\.[a-z0-9]+$/;
 const registry = /^\/remotes(?:\.json|\/[^/]+\/mf-manifest\.json)$/;
 
+/** Whether a path is that of a file whose name changes with its content. */
+export function isHashedFile(pathname: string): boolean {
+  return hashedFile.test(pathname);
+}
+
 /** Classifies a request by its method, mode and URL; `origin` is the worker's own. */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -21,7 +26,7 @@ export function requestKind(
   if (method !== 'GET' || parsed.origin !== origin) return 'other';
   const { pathname } = parsed;
   if (mode === 'navigate') return isPage(pathname) ? 'page' : 'other';
-  if (hashedFile.test(pathname)) return 'file';
+  if (isHashedFile(pathname)) return 'file';
   return registry.test(pathname) ? 'registry' : 'other';
 }
 

@@ -1,32 +1,68 @@
 import { MOCK_TEST_PREFIX } from '@abhyas/web-kit/paths';
 import type { CachedReleases } from './cached-releases';
+import type { KeptPage, KeptPages } from './kept-pages';
+import type { PageKeeper } from './page-keeper';
+import { pageKeyOf } from './page-key';
 import type { WorkerFetch } from './worker-scope';
 
 /** Timeout for a hanging network if a cached page exists. Milliseconds. */
 const defaultTimeoutMs = 5_000;
 const maxClients = 20;
 
-/** Responds to pages: from the network while it responds, otherwise from the cache. */
+interface ResponderOptions {
+  releases: CachedReleases;
+  pages: Pick<KeptPages, 'find'>;
+  keeper: Pick<PageKeeper, 'keepLater'>;
+  /** Whether the browser's user wants no data that they did not ask for. */
+  isSavingData: () => boolean;
+  timeoutMs?: number;
+}
+
+/** Responds to pages: with a page of the last visits, otherwise from the network while it responds. */
 export class Responder {
   readonly #releases: CachedReleases;
+  readonly #pages: Pick<KeptPages, 'find'>;
+  readonly #keeper: Pick<PageKeeper, 'keepLater'>;
+  readonly #isSavingData: () => boolean;
   readonly #timeoutMs: number;
   /** Pages from a cached release: their registry must be of the same release. */
   readonly #releaseByClient = new Map<string, string>();
 
-  constructor(releases: CachedReleases, timeoutMs = defaultTimeoutMs) {
+  constructor({
+    releases,
+    pages,
+    keeper,
+    isSavingData,
+    timeoutMs = defaultTimeoutMs,
+  }: ResponderOptions) {
     this.#releases = releases;
+    this.#pages = pages;
+    this.#keeper = keeper;
+    this.#isSavingData = isSavingData;
     this.#timeoutMs = timeoutMs;
   }
 
-  /** The shell's page. While the site is down, only a test page comes from the cache. */
+  /** A page: as it was kept, at once, while the network brings the one for the next visit. */
   async page(event: WorkerFetch): Promise<Response> {
+    const { url } = event.request;
+    const key = this.#isSavingData() ? undefined : pageKeyOf(new URL(url));
+    const kept = key && (await orUndefined(this.#keptPage(key, event)));
+    const network = fromNetwork(event);
+    if (key !== undefined) {
+      // The copy first: the page reads the response itself.
+      const copy = network.then((response) => response.clone());
+      event.waitUntil(this.#keeper.keepLater(url, copy));
+    }
+    return kept || this.#servedPage(event, network);
+  }
+
+  /** The served page. While the site is down, only a test page comes from the cache. */
+  async #servedPage(event: WorkerFetch, network: Promise<Response>): Promise<Response> {
     const name = await orUndefined(this.#releases.current());
-    if (name === undefined) return fromNetwork(event);
-    const isTest = new URL(event.request.url).pathname.startsWith(`${MOCK_TEST_PREFIX}/`);
+    if (name === undefined) return network;
+    const isTest = isTestPage(event);
     try {
-      const response = await (isTest
-        ? withTimeout(fromNetwork(event), this.#timeoutMs)
-        : fromNetwork(event));
+      const response = await (isTest ? withTimeout(network, this.#timeoutMs) : network);
       if (response.status < 500 || !isTest) return response;
       return (await this.#cachedPage(name, event)) ?? response;
     } catch (error) {
@@ -63,6 +99,24 @@ export class Responder {
     }
   }
 
+  async #keptPage(key: string, event: WorkerFetch): Promise<Response | undefined> {
+    // Whoever reloads a page wants the current one, above all if the kept one does not work.
+    if (isReload(event.request.cache)) return undefined;
+    const kept = await this.#pages.find(key);
+    if (!kept || !isTestPage(event)) return kept?.response;
+    const name = await this.#releases.current();
+    if (name === undefined) return kept.response;
+    // Everything that a test may need is in the cached release: the page must be of the same one.
+    if (!(await this.#isOfRelease(kept, name))) return undefined;
+    this.#assignRelease(event.resultingClientId, name);
+    return kept.response;
+  }
+
+  async #isOfRelease({ files }: KeptPage, name: string): Promise<boolean> {
+    const found = await Promise.all(files.map((path) => this.#releases.inRelease(name, path)));
+    return !found.includes(undefined);
+  }
+
   async #cachedPage(
     name: string,
     { resultingClientId }: WorkerFetch,
@@ -77,6 +131,14 @@ export class Responder {
     const [oldest] = this.#releaseByClient.keys();
     if (this.#releaseByClient.size > maxClients && oldest) this.#releaseByClient.delete(oldest);
   }
+}
+
+function isTestPage({ request }: WorkerFetch): boolean {
+  return new URL(request.url).pathname.startsWith(`${MOCK_TEST_PREFIX}/`);
+}
+
+function isReload(cache: RequestCache): boolean {
+  return cache === 'no-cache' || cache === 'reload' || cache === 'no-store';
 }
 
 /** If the browser's cache is full or broken, the network still works. */

@@ -1,4 +1,5 @@
 import { MOCK_TEST_PREFIX } from '@abhyas/web-kit/paths';
+import { manifestEntriesOf } from './page-plan';
 import {
   entriesOfPage,
   entryOfManifest,
@@ -40,7 +41,7 @@ export async function fetchRelease(remote: string): Promise<ServedRelease> {
   const manifestPath = manifestOf(configured, remote);
   if (manifestPath === undefined) throw new Error(`No remote of this site is called ${remote}.`);
   const manifest = await fetchFresh(manifestPath);
-  const apps = await Promise.all([shellOf(page), remoteOf(manifestPath, manifest)]);
+  const apps = await Promise.all([shellOf(page), remoteOf(manifestPath, manifest, page)]);
   const plan = planRelease(apps);
   const texts = [await config.clone().text(), await manifest.clone().text(), ...plan.files];
   const registry = new Map([
@@ -56,11 +57,18 @@ async function shellOf(page: Response): Promise<ServedApp> {
   return { base: '/', list, entries: entriesOfPage(html) };
 }
 
-async function remoteOf(manifestPath: string, manifest: Response): Promise<ServedApp> {
+async function remoteOf(
+  manifestPath: string,
+  manifest: Response,
+  page: Response,
+): Promise<ServedApp> {
   const base = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1);
   const entry = entryOfManifest(await jsonOf(manifest));
   if (entry === undefined) throw new Error(`${manifestPath} has no entry file.`);
-  return { base, list: await fetchList(`${base}offline-files.json`), entries: [base + entry] };
+  // The page may name the remote's entry itself: then it, too, must be of this build.
+  const named = manifestEntriesOf(await page.clone().text(), location.origin);
+  const entries = [base + entry, ...named.filter((path) => path.startsWith(base))];
+  return { base, list: await fetchList(`${base}offline-files.json`), entries };
 }
 
 async function fetchList(path: string): Promise<ServedApp['list']> {

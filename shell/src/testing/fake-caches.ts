@@ -18,6 +18,15 @@ class FakeCache {
   match(key: RequestInfo | URL): Promise<Response | undefined> {
     return Promise.resolve(this.#entries.get(pathOf(key))?.clone());
   }
+
+  keys(): Promise<Request[]> {
+    const paths = [...this.#entries.keys()];
+    return Promise.resolve(paths.map((path) => new Request(new URL(path, 'http://localhost'))));
+  }
+
+  delete(key: RequestInfo | URL): Promise<boolean> {
+    return Promise.resolve(this.#entries.delete(pathOf(key)));
+  }
 }
 
 /** The browser's caches in memory, keyed by path only. */

@@ -1,15 +1,16 @@
+import type { ChatProps } from '@abhyas/web-kit';
 import type { ComponentType } from 'react';
 import type { Remotes } from '../remotes/remote-loader-context';
 
 /** Remotes without the federation runtime: the test sets their components. */
 export function fakeRemotes(parts: {
   app?: ComponentType;
-  widget?: ComponentType;
+  conversation?: ComponentType<ChatProps>;
   onForget?: () => void;
 }): Remotes {
   return {
     app: () => parts.app ?? Nothing,
-    widget: () => parts.widget ?? Nothing,
+    conversation: () => parts.conversation ?? Nothing,
     forget: () => parts.onForget?.(),
   };
 }

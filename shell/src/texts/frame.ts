@@ -35,7 +35,3 @@ export const offline = 'You are offline. You can still use what is on this page.
 export const offlineMore = 'The rest loads when you are online again.';
 export const looksWrong = 'Part of this page may not look right.';
 export const reload = 'Reload the page';
-
-// The chat assistant.
-export const chat = 'Chat';
-export const chatFailed = 'Chat could not be loaded. Retry';

@@ -21,3 +21,7 @@ export const testDetailsTitle = 'Test details';
 export const testTitle = 'Mock test';
 export const resultsTitle = 'Test results';
 export const dashboardTitle = 'Dashboard';
+export const loginTitle = 'Log in';
+export const registerTitle = 'Create account';
+export const forgotPasswordTitle = 'Reset your password';
+export const notFoundTitle = 'Page not found';

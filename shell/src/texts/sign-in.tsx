@@ -29,7 +29,7 @@ export const loginToContinue = 'Log in to continue. Then you go back to the page
 export const loggedOut = 'You were logged out. Log in to continue where you stopped.';
 export const rememberMe = 'Remember me';
 export const forgotPassword = 'Forgot your password';
-export const justRegistered = (link: LinkOf) => <>Just registered? {link('Enter a code')}</>;
+export const justRegistered = (link: LinkOf) => <>Just signed up? {link('Enter a code')}</>;
 export const newHere = (link: LinkOf) => <>New to Abhyas? {link('Sign up')}</>;
 export const backToLogin = 'Back to login';
 export const loginDone = 'Login successful!';

@@ -1,5 +1,6 @@
 import { IconButton, Moon, Sun } from '@abhyas/ui';
 import * as texts from '../texts/frame';
+import styles from './theme-toggle.module.css';
 import { useTheme } from './use-theme';
 
 /** Toggles between light and dark; the footer has every choice. */
@@ -12,7 +13,9 @@ export function ThemeToggle() {
         choose(isDark ? 'light' : 'dark');
       }}
     >
-      {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      {/* Styles choose: a server does not know the theme, and the icon must not change after the first paint. */}
+      <Sun aria-hidden="true" className={styles.sun} />
+      <Moon aria-hidden="true" className={styles.moon} />
     </IconButton>
   );
 }

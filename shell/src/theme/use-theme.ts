@@ -1,13 +1,13 @@
 import { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } from '@abhyas/ui';
+import { useMediaQuery } from '@abhyas/web-kit';
 import { useSyncExternalStore } from 'react';
 
-const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** The chosen theme, whether it is dark on this device, and a setter. */
 export function useTheme() {
-  const choice = useSyncExternalStore(subscribe, getThemeChoice);
-  const isDeviceDark = useSyncExternalStore(subscribe, () => darkDevice.matches);
+  const choice = useSyncExternalStore(subscribe, getThemeChoice, () => 'system' as const);
+  const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
   return { choice, isDark: choice === 'system' ? isDeviceDark : choice !== 'light', choose };
 }
 
@@ -23,11 +23,9 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   listeners.add(listener);
-  darkDevice.addEventListener('change', listener);
   window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    darkDevice.removeEventListener('change', listener);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -51,6 +51,12 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
       }),
     },
     {
+      name: 'sitemap',
+      method: 'GET',
+      path: '/sitemap.xml',
+      requests: alike(() => ({ path: '/sitemap.xml', token: null })),
+    },
+    {
       name: 'cutoffs',
       method: 'GET',
       path: '/exams/{examId}/tests/{testId}/cutoffs',

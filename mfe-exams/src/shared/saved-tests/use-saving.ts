@@ -52,7 +52,7 @@ export function useSaving(): Saving {
     },
     [status, navigate, pathname, search, save, remove, client],
   );
-  return { isSaved: (testId) => saved.has(testId), isPending, toggle };
+  return { isSaved: (testId) => status === 'in' && saved.has(testId), isPending, toggle };
 }
 
 /** Several tests may be saved and removed at once; each shows its own result. */

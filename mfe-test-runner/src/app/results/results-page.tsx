@@ -1,15 +1,19 @@
 import { ButtonLink, FailureState } from '@abhyas/ui';
 import {
+  bookmarksOfAttemptQuery,
   dashboardPath,
   isApiError,
   isNotFound,
   loginPath,
   messageOf,
   mockTestPath,
+  questionReportsQuery,
   useDocumentTitle,
   useLoadError,
-  useUser,
+  useMember,
 } from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useResults } from '../../features/results/api/get-results';
 import { ResultsLoading } from '../../features/results/components/results-loading';
@@ -19,12 +23,12 @@ import * as texts from '../../texts/results';
 import styles from './results-page.module.css';
 
 /** Results of one attempt. Its id is in the navigation state or, after a reload, in the query. */
-export function ResultsPage() {
+export default function ResultsPage() {
   useDocumentTitle(texts.documentTitle);
   const location = useLocation();
   const [search] = useSearchParams();
   const attemptId = attemptIdOf(location.state) ?? search.get('attempt') ?? undefined;
-  const user = useUser();
+  const user = useMember();
   if (attemptId === undefined) return <NotFound />;
   if (user.status === 'loading') return <ResultsLoading />;
   if (user.status === 'out') {
@@ -37,10 +41,17 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
   const { examId = '', testId = '' } = useParams();
   const results = useResults(attemptId);
   const error = useLoadError(results);
+  // After Back they are there at once, at the place where the student left them.
+  const [hasToLoad] = useState(results.data === undefined);
+  // The review shows them with the questions. They need only the id, so they do not wait for the results.
+  useQuery(bookmarksOfAttemptQuery(attemptId));
+  useQuery(questionReportsQuery(attemptId));
   const canRetry = error !== null && !isNotFound(error);
   // After a network error, loads again when the network is back.
   useBackOnline(canRetry, () => void results.refetch());
-  if (results.data) return <ResultsView results={results.data} examId={examId} />;
+  if (results.data) {
+    return <ResultsView results={results.data} examId={examId} isScoreFirst={hasToLoad} />;
+  }
   if (!error) return <ResultsLoading />;
   return (
     <NotFound

@@ -40,9 +40,9 @@ function open(route: string, state?: unknown): RenderedApp {
 const region = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
 
 describe('results', () => {
-  it('are not found without an attempt', () => {
+  it('are not found without an attempt', async () => {
     open(path);
-    expect(screen.getByRole('heading', { name: 'Results not found' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Results not found' })).toBeInTheDocument();
     expect(screen.getByText('Unable to load test results.')).toBeInTheDocument();
   });
 
@@ -122,9 +122,22 @@ describe('results', () => {
     ]);
   });
 
+  it('show the score before the rest', async () => {
+    const isThere = (name: string) => screen.queryByRole('heading', { name }) !== null;
+    let isScoreAlone = false;
+    const observer = new MutationObserver(() => {
+      isScoreAlone ||= isThere('Overall Performance') && !isThere('What to Do Next');
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    open(`${path}?attempt=attempt-1`);
+    await screen.findByRole('heading', { name: 'What to Do Next' });
+    observer.disconnect();
+    expect(isScoreAlone).toBe(true);
+  });
+
   it('are in the order of the specification', async () => {
     open(`${path}?attempt=attempt-1`);
-    await region('Overall Performance');
+    await screen.findByRole('heading', { name: 'What to Do Next' });
     const names = screen
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent ?? '');

@@ -15,13 +15,15 @@ export interface QuestionSheetProps {
   isReadOnly: boolean;
   /** Whether the question's subject is shown beside its number: not when a tab shows it. */
   hasSubject: boolean;
+  /** Moves that began in a dialog: with each, the question takes the focus. */
+  jumps: number;
   /** Content above the question. */
   children: ReactNode;
 }
 
 /** The current question, in the scrolling part of the screen. */
 export function QuestionSheet(props: QuestionSheetProps) {
-  const { session, progress, isReadOnly, hasSubject, children } = props;
+  const { session, progress, isReadOnly, hasSubject, jumps, children } = props;
   const { paper } = session;
   const index = progress.currentIndex;
   const total = paper.questions.length;
@@ -30,7 +32,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
   const shown = paper.questions[shownIndex];
   const own = ownProgress(paper, progress, shownIndex);
   usePreparedFormulas(useMemo(() => textsOfNeighbours(paper, index), [paper, index]));
-  const sheet = useQuestionChange(shownIndex);
+  const sheet = useQuestionChange(shownIndex, jumps);
   const select = useCallback(
     (option: number) => {
       // A click on the previous question must not count for the next one.

@@ -1,7 +1,8 @@
 import { Drawer } from '@abhyas/ui';
 import { testNameOf, useMediaQuery } from '@abhyas/web-kit';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
+import { useOfflineCopy } from '../../features/attempt-session/hooks/use-offline-copy';
 import { GRACE_MS } from '../../features/attempt-session/rules/session/attempt-clock';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { ElsewhereDialog } from '../../features/connectivity/components/elsewhere-dialog';
@@ -28,8 +29,9 @@ import { QuestionSheet } from './question-sheet';
 import { RunnerHeader } from './runner-header';
 import { RunnerNotices } from './runner-notices';
 import styles from './runner-screen.module.css';
+import { useDialogs } from './use-dialogs';
 import { useFinished } from './use-finished';
-import { runCommand, useRunnerActions, type OpenDialog } from './use-runner-actions';
+import { runCommand, useRunnerActions } from './use-runner-actions';
 
 export interface RunnerScreenProps {
   session: AttemptSession;
@@ -41,7 +43,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const { paper } = session;
   const snapshot = useAttemptSession(session);
   const { progress, ending, countdown } = snapshot;
-  const [dialog, setDialog] = useState<OpenDialog>('none');
+  const [{ open: dialog, jumps }, dialogs] = useDialogs();
   const [hasSingleKeys, setHasSingleKeys] = useSingleKeys();
   const isWide = useMediaQuery('(min-width: 1024px)');
   const fullScreen = useFullScreen();
@@ -49,7 +51,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const counts = useMemo(() => paletteCounts(entries), [entries]);
   const sections = useMemo(() => paletteSections(paper, entries), [paper, entries]);
   const isOnline = useOnline();
-  const actions = useRunnerActions(session, setDialog);
+  const actions = useRunnerActions(session, dialogs);
   const index = progress.currentIndex;
   const isLast = index === paper.questions.length - 1;
   const hasTabs = areParts(sections);
@@ -57,6 +59,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const isRunning = ending.kind === 'running' && isHere;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
 
+  useOfflineCopy();
   useFinished(session, ending);
   useKeyboard({
     isActive: isRunning && dialog === 'none',
@@ -89,6 +92,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
             progress={progress}
             isReadOnly={!isRunning}
             hasSubject={!hasTabs}
+            jumps={jumps}
           >
             <RunnerNotices
               wasResumed={wasResumed}
@@ -115,7 +119,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       </div>
       <Drawer
         open={dialog === 'palette' && !isWide && isRunning}
-        onOpenChange={(open) => setDialog(open ? 'palette' : 'none')}
+        onOpenChange={(open) => dialogs.show(open ? 'palette' : 'none')}
         title={texts.questions}
         footer={nextOpen}
       >
@@ -123,7 +127,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       </Drawer>
       <HelpDialog
         open={dialog === 'help' && isRunning}
-        onOpenChange={(open) => setDialog(open ? 'help' : 'none')}
+        onOpenChange={(open) => dialogs.show(open ? 'help' : 'none')}
         hasSingleKeys={hasSingleKeys}
         onSingleKeysChange={setHasSingleKeys}
       />

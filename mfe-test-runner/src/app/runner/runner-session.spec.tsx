@@ -175,14 +175,26 @@ describe('answers that the server refuses', () => {
 });
 
 describe('a token near its end', () => {
-  it('is renewed before the clock starts', async () => {
+  it('is renewed while the test starts', async () => {
     network.use(
       http.get('http://localhost/auth/me', () =>
         HttpResponse.json({ user: me(), token: tokenOf('fresh') }),
       ),
     );
     await start();
-    expect(getToken()).toBe(tokenOf('fresh'));
+    await waitFor(() => expect(getToken()).toBe(tokenOf('fresh')));
+  });
+
+  it('does not delay the start', async () => {
+    const onAsked = jest.fn();
+    network.use(
+      http.get('http://localhost/auth/me', () => {
+        onAsked();
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    await start();
+    expect(onAsked).toHaveBeenCalledTimes(1);
   });
 
   it('leads to the log-in before the start if it is refused', async () => {

@@ -382,6 +382,9 @@ describe('the running test', () => {
       expect(
         await screen.findByRole('heading', { name: `Question ${question} of 4` }),
       ).toBeInTheDocument();
+      // A dialog gives the focus back with the next task.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(screen.getByRole('group', { name: `Question ${question} of 4` })).toHaveFocus();
     }
     expect(server.submits).toHaveLength(0);
   });

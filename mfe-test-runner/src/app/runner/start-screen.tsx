@@ -1,16 +1,27 @@
 import { ButtonLink, FailureState } from '@abhyas/ui';
-import { EXAMS_PATH, isApiError, messageOf, resultsPath, testDetailsPath } from '@abhyas/web-kit';
-import { useRef } from 'react';
+import {
+  EXAMS_PATH,
+  isApiError,
+  lazyWithRetry,
+  messageOf,
+  resultsPath,
+  testDetailsPath,
+} from '@abhyas/web-kit';
+import { Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import {
   useStartScreen,
   type StartedSession,
 } from '../../features/attempt-session/hooks/use-start-screen';
+import { queuedMs } from '../../features/attempt-session/rules/queued-start';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { InstructionDialog } from '../../features/instructions/components/instruction-dialog';
+import { removeTurn, storedTurnMs, storeTurn } from '../../features/start-queue/store/stored-turn';
 import * as texts from '../../texts/start';
 import { RunnerLoading } from './runner-loading';
 import styles from './start-screen.module.css';
+
+const TurnScreen = lazyWithRetry(() => import(/* webpackChunkName: "turn" */ './turn-screen'));
 
 export interface StartScreenProps {
   testId: string;
@@ -27,6 +38,7 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
   const fullScreen = useFullScreen();
   const { examId = '' } = useParams();
   const isStarted = useRef(false);
+  const [turnMs, setTurnMs] = useState(() => storedTurnMs({ userId, testId }));
 
   function begin(): void {
     // A second click may come before the button is disabled.
@@ -36,27 +48,61 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
     fullScreen.enter();
     start.mutate(undefined, {
       onSuccess: onStarted,
-      onError: () => {
-        isStarted.current = false;
-        fullScreen.leave();
+      onError: (failure) => {
+        const waitMs = queuedMs(failure);
+        if (waitMs === undefined) stopStarting();
+        else waitForTurn(waitMs);
       },
     });
   }
 
+  function waitForTurn(waitMs: number): void {
+    storeTurn({ userId, testId }, waitMs);
+    setTurnMs(waitMs);
+  }
+
+  function stopStarting(): void {
+    isStarted.current = false;
+    removeTurn();
+    setTurnMs(undefined);
+    fullScreen.leave();
+  }
+
   if (paper) {
+    const isWaiting = turnMs !== undefined;
+    const instructions = (
+      <InstructionDialog
+        paper={paper}
+        isResume={isResume}
+        endsAt={endsAt}
+        endedResults={ended && resultsPath(examId, testId, ended.attemptId)}
+        hasMissedAnswers={ended?.hasMissedAnswers === true}
+        isStarting={start.isPending || isWaiting}
+        error={start.error && !isWaiting ? messageOf(start.error, texts.startFailed) : undefined}
+        onStart={begin}
+      />
+    );
     return (
       <>
         <RunnerLoading isIdle />
-        <InstructionDialog
-          paper={paper}
-          isResume={isResume}
-          endsAt={endsAt}
-          endedResults={ended && resultsPath(examId, testId, ended.attemptId)}
-          hasMissedAnswers={ended?.hasMissedAnswers === true}
-          isStarting={start.isPending}
-          error={start.error ? messageOf(start.error, texts.startFailed) : undefined}
-          onStart={begin}
-        />
+        {isWaiting ? (
+          <Suspense fallback={instructions}>
+            <TurnScreen
+              paper={paper}
+              waitMs={turnMs}
+              start={() => start.mutateAsync()}
+              onStarted={(started) => {
+                removeTurn();
+                onStarted(started);
+              }}
+              onWait={(waitMs) => storeTurn({ userId, testId }, waitMs)}
+              onRefused={stopStarting}
+              onLeave={stopStarting}
+            />
+          </Suspense>
+        ) : (
+          instructions
+        )}
       </>
     );
   }

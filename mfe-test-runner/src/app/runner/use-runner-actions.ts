@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import type { KeyCommand } from '../../features/keyboard/rules/key-command';
 import { nextNotAnswered, paletteEntries } from '../../features/palette/rules/palette-state';
-
-/** Which dialog is open over the test. */
-export type OpenDialog = 'none' | 'submit' | 'help' | 'palette';
+import type { DialogActions } from './use-dialogs';
 
 /** The actions of buttons and keys. They are stable during a session, for memoized components. */
 export interface RunnerActions {
@@ -19,10 +17,7 @@ export interface RunnerActions {
   readonly openPalette: () => void;
 }
 
-export function useRunnerActions(
-  session: AttemptSession,
-  setDialog: (dialog: OpenDialog) => void,
-): RunnerActions {
+export function useRunnerActions(session: AttemptSession, dialogs: DialogActions): RunnerActions {
   return useMemo(() => {
     const currentIndex = (): number => session.getSnapshot().progress.currentIndex;
     const goTo = (index: number): void => session.dispatch({ type: 'go-to', index });
@@ -32,20 +27,20 @@ export function useRunnerActions(
       mark: () => session.dispatch({ type: 'toggle-mark' }),
       goTo: (index) => {
         goTo(index);
-        setDialog('none');
+        dialogs.leave();
       },
       nextNotAnswered: () => {
         const { progress } = session.getSnapshot();
         const target = nextNotAnswered(paletteEntries(session.paper, progress));
         if (target !== null) goTo(target);
-        setDialog('none');
+        dialogs.leave();
       },
-      close: () => setDialog('none'),
-      openHelp: () => setDialog('help'),
-      openSubmit: () => setDialog('submit'),
-      openPalette: () => setDialog('palette'),
+      close: () => dialogs.show('none'),
+      openHelp: () => dialogs.show('help'),
+      openSubmit: () => dialogs.show('submit'),
+      openPalette: () => dialogs.show('palette'),
     };
-  }, [session, setDialog]);
+  }, [session, dialogs]);
 }
 
 /** Runs the command of a key. `isWide` is true when the palette is beside the question. */

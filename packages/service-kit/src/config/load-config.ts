@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { parseRedisAddress, RedisAddressError } from '../redis/redis-address.js';
 
 /** A required variable is missing or invalid. The message has one sentence per variable. */
 export class ConfigError extends Error {
@@ -17,13 +18,25 @@ const baseShape = {
   PORT: z.coerce.number().int().min(0).max(65_535),
   DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  REDIS_URL: z.string().superRefine(requireRedisAddress),
   SERVICE_CREDENTIAL: z.string().min(16),
   AUTH_URL: webAddress,
   /** Public keys, inline. Without them they are fetched from AUTH_URL. */
   JWKS_JSON: z.string().optional(),
+  /** What runs here, for /health/live. */
+  RELEASE_VERSION: z.string().default('unknown'),
+  RELEASE_COMMIT: z.string().default('unknown'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
+
+function requireRedisAddress(text: string, context: z.RefinementCtx): void {
+  try {
+    parseRedisAddress(text);
+  } catch (error) {
+    if (!(error instanceof RedisAddressError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+  }
+}
 
 /** The configuration that all services have. */
 export type BaseConfig = z.infer<z.ZodObject<typeof baseShape>>;
@@ -41,37 +54,46 @@ export function loadConfig<T extends z.ZodRawShape>(
   shape: T,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): BaseConfig & z.infer<z.ZodObject<T>> {
-  const values = readValues([...Object.keys(baseShape), ...Object.keys(shape)], env);
+  const { values, unreadable } = readValues(
+    [...Object.keys(baseShape), ...Object.keys(shape)],
+    env,
+  );
   const base = z.object(baseShape).safeParse(values);
   const own = z.object(shape).safeParse(values);
-  const issues = [...(base.error?.issues ?? []), ...(own.error?.issues ?? [])];
-  if (!base.success || !own.success) {
-    throw new ConfigError(issues.map((issue) => describeIssue(issue, values)));
+  const issues = [...(base.error?.issues ?? []), ...(own.error?.issues ?? [])].filter(
+    ({ path }) => !unreadable.has(String(path[0])),
+  );
+  if (!base.success || !own.success || unreadable.size > 0) {
+    throw new ConfigError([
+      ...unreadable.values(),
+      ...issues.map((issue) => describeIssue(issue, values)),
+    ]);
   }
   return { ...base.data, ...own.data };
+}
+
+interface GivenValues {
+  readonly values: Readonly<Record<string, string>>;
+  /** A sentence for each variable whose file cannot be read. */
+  readonly unreadable: ReadonlyMap<string, string>;
 }
 
 function readValues(
   variables: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  const values = variables.map((name) => [name, env[name] || readSecret(name, env)] as const);
-  return Object.fromEntries(
-    values.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
-  );
-}
-
-function readSecret(
-  name: string,
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const file = env[`${name}_FILE`];
-  if (!file) return undefined;
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new ConfigError([`${name}_FILE names ${file}, which cannot be read.`]);
+): GivenValues {
+  const values: Record<string, string> = {};
+  const unreadable = new Map<string, string>();
+  for (const name of variables) {
+    const file = env[`${name}_FILE`];
+    try {
+      const value = env[name] || (file && readFileSync(file, 'utf8').trim());
+      if (value) values[name] = value;
+    } catch {
+      unreadable.set(name, `${name}_FILE names ${file}, which cannot be read.`);
+    }
   }
+  return { values, unreadable };
 }
 
 function describeIssue(

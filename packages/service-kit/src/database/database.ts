@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { BootError } from '../boot-error.js';
 import type { BaseConfig } from '../config/load-config.js';
 import { withDatabaseLock } from './database-lock.js';
+import { DURABILITY_SETTINGS, wrongSetting, type DurabilitySettings } from './durability.js';
 
 const MAX_CONNECT_TRIES = 4;
 
@@ -95,12 +96,11 @@ async function connect(
 }
 
 async function checkDurability(dataSource: DataSource, target: string): Promise<void> {
-  const [row] = await dataSource.query<[{ setting: number | string } | undefined]>(
-    'SELECT @@innodb_flush_log_at_trx_commit AS setting',
-  );
-  if (Number(row?.setting) === 1) return;
+  const [settings] = await dataSource.query<[DurabilitySettings]>(DURABILITY_SETTINGS);
+  const wrong = wrongSetting(settings);
+  if (!wrong) return;
   throw new BootError(
-    `the database ${target} has innodb_flush_log_at_trx_commit=${row?.setting}, with which a saved answer could be lost; set it to 1`,
+    `the database ${target} has ${wrong}, with which a saved answer could be lost; set it to 1`,
   );
 }
 
@@ -116,11 +116,13 @@ async function migrate(dataSource: DataSource, target: string): Promise<void> {
 }
 
 /** Host and schema, without user and password. */
-function describeTarget(url: string): string {
+export function describeTarget(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/^Error: /, '');
+/** The message of an error. Node's error for several addresses of a host has only a code. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as { readonly message?: string; readonly code?: string };
+  return message || code || String(error);
 }

@@ -2,6 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 
 const MAX_TRIES = 3;
+const ROLLED_BACK = [
+  'ER_LOCK_DEADLOCK',
+  'ER_CHECKREAD',
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+] as const;
 
 /**
  * Runs a unit of work in a transaction. When the database rolls it back because of another
@@ -32,10 +37,11 @@ export function isDuplicateKey(error: unknown): boolean {
 /**
  * Whether the database rolled back a statement and its transaction because of another transaction: to
  * break a deadlock, or, with MariaDB's `innodb_snapshot_isolation` (on by default from 11.6.2), because
- * a row had changed since the transaction's first read.
+ * a row had changed since the transaction's first read, or, with MySQL's Group Replication, because
+ * another member was the first to commit a change of the same row.
  */
 export function isRolledBack(error: unknown): boolean {
-  return hasDatabaseCode(error, 'ER_LOCK_DEADLOCK') || hasDatabaseCode(error, 'ER_CHECKREAD');
+  return ROLLED_BACK.some((code) => hasDatabaseCode(error, code));
 }
 
 function hasDatabaseCode(error: unknown, code: string): boolean {

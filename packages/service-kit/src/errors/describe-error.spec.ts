@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { ClientOfflineError, SimpleError } from 'redis';
+import { NotReplicatedError } from '../redis/redis-errors.js';
 import { describeError } from './describe-error.js';
 
 const driverError = (message: string, marks: object): Error =>
@@ -8,6 +10,10 @@ describe('an error', () => {
   it.each([
     ['that refuses connections', driverError('connect', { code: 'ECONNREFUSED', fatal: true })],
     [
+      'whose name is unknown while its container is away',
+      driverError('getaddrinfo EAI_AGAIN mysql', { code: 'EAI_AGAIN', fatal: true }),
+    ],
+    [
       'whose connection ended, which the driver says without a code',
       driverError("Can't add new command when connection is in closed state", { fatal: true }),
     ],
@@ -15,12 +21,33 @@ describe('an error', () => {
       'that the database layer has wrapped',
       driverError('Query failed', { driverError: driverError('closed', { fatal: true }) }),
     ],
+    [
+      'that became a replica',
+      driverError('The MySQL server is running with the --super-read-only option', {
+        code: 'ER_OPTION_PREVENTS_STATEMENT',
+      }),
+    ],
+    [
+      'that lost its group while it committed',
+      driverError('Error on observer', { code: 'ER_RUN_HOOK_ERROR' }),
+    ],
   ])('of a database %s is 503 with a retry time', (_, error) => {
     expect(describeError(error)).toMatchObject({ status: 503, code: 'dependency_down' });
     expect(describeError(error).retryAfter).toBeGreaterThan(0);
   });
 
   it.each([
+    ['cannot be reached', new ClientOfflineError()],
+    ['is a replica', new SimpleError("READONLY You can't write against a read only replica.")],
+    ['lost its replicas', new SimpleError('NOREPLICAS Not enough good replicas to write.')],
+    ['lost its majority', new SimpleError('CLUSTERDOWN The cluster is down')],
+    ['has no replica with the write', new NotReplicatedError()],
+  ])('of a Redis that %s is 503', (_, error) => {
+    expect(describeError(error)).toMatchObject({ status: 503, code: 'dependency_down' });
+  });
+
+  it.each([
+    ['a command that does not fit its key', new SimpleError('WRONGTYPE Operation')],
     ['a mistake of ours', new Error('x is not a function')],
     ['a wrong password for the database', driverError('no', { code: 'ER_ACCESS', fatal: true })],
   ])('that is %s is 500 without detail', (_, error) => {

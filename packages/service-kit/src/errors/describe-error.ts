@@ -1,4 +1,6 @@
+import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
+import { isRedisAway } from '../redis/redis-errors.js';
 import { dependencyUnavailable, DomainError } from './domain-error.js';
 
 const DEFAULT_ERRORS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
@@ -24,23 +26,17 @@ const DATABASE_DOWN_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  // Docker's name server does not know the name of a container that has stopped.
+  'EAI_AGAIN',
   'EHOSTUNREACH',
   'PROTOCOL_CONNECTION_LOST',
   'ER_CON_COUNT_ERROR',
   'ER_SERVER_SHUTDOWN',
   'ER_LOCK_WAIT_TIMEOUT',
-]);
-
-const REDIS_DOWN_ERRORS = new Set([
-  'ClientOfflineError',
-  'ClientClosedError',
-  'SocketClosedUnexpectedlyError',
-  'DisconnectsClientError',
-  'ConnectionTimeoutError',
-  'SocketTimeoutError',
-  'CommandTimeoutError',
-  'TimeoutError',
-  'ReconnectStrategyError',
+  // A member that is no longer the primary takes no writes, nor does one that has lost its group.
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_RUN_HOOK_ERROR',
+  'ER_SESSION_WAS_KILLED',
 ]);
 
 /**
@@ -92,17 +88,18 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (!isNativeError(error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Whether an error means that MySQL or Redis cannot be reached, and not that our code is wrong. */
 export function isDependencyAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // Errors of sockets come from Node itself, whose class of errors is another one where code runs in a context (Jest).
+  if (!isNativeError(error)) return false;
   const code = codeOf(error);
   if (code !== undefined && DATABASE_DOWN_CODES.has(code)) return true;
   // The driver marks errors of an ended connection as fatal, but not all of them have a code.
   if ('fatal' in error && error.fatal === true && code === undefined) return true;
-  if (REDIS_DOWN_ERRORS.has(error.constructor.name)) return true;
+  if (isRedisAway(error)) return true;
   return 'driverError' in error && isDependencyAway(error.driverError);
 }

@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import type { DestinationStream, LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { BaseConfig } from '../config/load-config.js';
 import { currentRequestId } from '../http/request-context.js';
 import { loggableError } from './loggable-error.js';
@@ -23,6 +23,15 @@ export function createLogging(
     forRoutes: [],
     pinoHttp: [loggingOptions(name, config), destination],
   });
+}
+
+/** A logger for what happens before the application has one. */
+export function createLogger(
+  name: string,
+  config: BaseConfig,
+  destination: DestinationStream,
+): Logger {
+  return pino(loggingOptions(name, config), destination);
 }
 
 function loggingOptions(name: string, config: BaseConfig): LoggerOptions {

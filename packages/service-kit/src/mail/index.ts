@@ -2,6 +2,8 @@ export {
   inTime,
   MAIL_QUEUE,
   MailQueueClient,
+  mailQueuePlace,
+  mailWorkerConnection,
   type MailOptions,
   type QueuedMail,
 } from './mail-queue.js';

@@ -3,11 +3,25 @@ import { isNotConnectionError, Queue, type JobsOptions } from 'bullmq';
 import pTimeout from 'p-timeout';
 import { isDependencyAway } from '../errors/describe-error.js';
 import { dependencyUnavailable } from '../errors/domain-error.js';
-import { createRedisClient } from '../redis/redis.js';
+import { parseRedisAddress } from '../redis/redis-address.js';
+import { createRedisClient, createWaitingRedisClient, writeReplicated } from '../redis/redis.js';
 import { OutageReporter } from './outage-reporter.js';
 
 /** The BullMQ queue whose mails messaging sends. */
 export const MAIL_QUEUE = 'mail';
+
+/**
+ * What BullMQ needs to reach the queue. On a cluster the braces put all keys of the queue into one slot;
+ * elsewhere the keys stay as earlier releases named them.
+ */
+export function mailQueuePlace(redisUrl: string): { prefix: string } {
+  return { prefix: parseRedisAddress(redisUrl).kind === 'cluster' ? '{bull}' : 'bull' };
+}
+
+/** The connection of a worker that takes mails from the queue. Unlike others it waits for Redis. */
+export function mailWorkerConnection(redisUrl: string) {
+  return { connection: createWaitingRedisClient(redisUrl), ...mailQueuePlace(redisUrl) };
+}
 
 /** A mail of any service. Messaging checks, renders and sends it. */
 export interface QueuedMail {
@@ -42,15 +56,18 @@ export class MailQueueClient<M extends QueuedMail> implements OnApplicationShutd
 
   constructor(redisUrl: string, logger: Logger) {
     this.redis = createRedisClient(redisUrl);
-    this.queue = new Queue(MAIL_QUEUE, { connection: this.redis });
+    this.queue = new Queue(MAIL_QUEUE, { connection: this.redis, ...mailQueuePlace(redisUrl) });
     const outage = new OutageReporter((reason) => logger.warn(`Mail queue: ${reason}`));
     this.queue.on('error', (error) => outage.onError(error));
     this.redis.on('ready', () => outage.onReady());
   }
 
-  /** Queues a mail. Throws 503 while Redis is unavailable or does not respond in time. */
-  async add(mail: M, options: MailOptions = {}): Promise<void> {
-    await inTime(this.queue.add(mail.template, mail, jobOptions(options)));
+  /**
+   * Queues a mail. Throws 503 while Redis is unavailable or does not respond in time, and while no replica
+   * confirms the mail where there should be one.
+   */
+  add(mail: M, options: MailOptions = {}): Promise<void> {
+    return this.addAll([{ mail, options }]);
   }
 
   /**
@@ -60,7 +77,11 @@ export class MailQueueClient<M extends QueuedMail> implements OnApplicationShutd
    * has its scripts. A single call sends the script again.
    */
   async addAll(mails: readonly { mail: M; options?: MailOptions }[]): Promise<void> {
-    await Promise.all(mails.map(({ mail, options }) => this.add(mail, options)));
+    const add = () =>
+      Promise.all(
+        mails.map(({ mail, options }) => this.queue.add(mail.template, mail, jobOptions(options))),
+      );
+    await inTime(writeReplicated(this.redis, this.queue.toKey('meta'), add));
   }
 
   onApplicationShutdown(): Promise<void> {

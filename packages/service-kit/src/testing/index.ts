@@ -12,6 +12,7 @@ export {
 } from './body-costs.js';
 export { eventually } from './eventually.js';
 export { publicRoutes } from './public-routes.js';
+export { REDIS_TOPOLOGIES, type RedisServers } from './redis-servers.js';
 export { requestJson, type JsonRequest, type JsonResponse } from './request-json.js';
 export { StubServer, type StubRequest, type StubResponse } from './stub-server.js';
 export {

@@ -6,6 +6,7 @@ import {
   DropdownMenuItem,
   DropdownMenuLabel,
   Pagination,
+  type PaginationProps,
   Tabs,
 } from '../../src/index';
 import { interactionStates, type Part } from '../part';
@@ -38,9 +39,14 @@ function SampleTabs() {
   );
 }
 
-function SamplePagination({ label, first = 1 }: { label: string; first?: number }) {
+interface SamplePaginationProps extends Pick<PaginationProps, 'hrefOf'> {
+  label: string;
+  first?: number;
+}
+
+function SamplePagination({ first = 1, ...rest }: SamplePaginationProps) {
   const [page, setPage] = useState(first);
-  return <Pagination label={label} page={page} totalPages={9} onChange={setPage} />;
+  return <Pagination {...rest} page={page} totalPages={9} onChange={setPage} />;
 }
 
 export const choices: readonly Part[] = [
@@ -75,6 +81,10 @@ export const choices: readonly Part[] = [
         content: <SamplePagination label={`Exams, ${state.name}`} first={2} />,
       })),
       { name: 'First page', content: <SamplePagination label="Exams, first page" /> },
+      {
+        name: 'Links',
+        content: <SamplePagination label="Exams, links" hrefOf={(page) => `?page=${page}`} />,
+      },
       {
         name: 'One page: nothing',
         content: <Pagination page={1} totalPages={1} onChange={() => undefined} />,

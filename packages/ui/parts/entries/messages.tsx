@@ -8,6 +8,7 @@ import {
   FailureState,
   QueryFailure,
   Toaster,
+  UnknownPage,
   type ToastMessage,
 } from '../../src/index';
 import type { Part } from '../part';
@@ -92,6 +93,14 @@ export const messages: readonly Part[] = [
       },
       { name: 'Title only', content: <EmptyState headingLevel={3} title="No recent activity" /> },
     ],
+  },
+  {
+    id: 'unknown-page',
+    title: 'UnknownPage',
+    components: ['UnknownPage'],
+    use: 'for an address that no page has: the last route of an app.',
+    avoid: 'for an exam, a test or a result that is missing: EmptyState says what is.',
+    states: [{ name: 'At an unknown address', content: <UnknownPage headingLevel={3} /> }],
   },
   {
     id: 'failure-state',

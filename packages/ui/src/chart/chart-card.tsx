@@ -1,15 +1,12 @@
-import { lazyWithRetry } from '@abhyas/web-kit';
+import { RetryBoundary } from '@abhyas/web-kit';
 import type { Options } from 'highcharts';
-import { Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../components/button/button';
 import { Card } from '../components/card/card';
-import { Skeleton } from '../components/skeleton/skeleton';
 import * as texts from '../texts/chart';
 import styles from './chart-card.module.css';
-import { heightIn, named } from './rules/chart-options';
-
-const Chart = lazyWithRetry(async () => ({ default: (await import('./chart')).Chart }));
+import { ChartOnSight } from './chart-on-sight';
+import { named } from './rules/chart-options';
 
 interface ChartTable {
   readonly columns: readonly string[];
@@ -52,28 +49,12 @@ export function ChartCard(props: ChartCardProps) {
       {sentence !== '' && <p className={styles.sentence}>{sentence}</p>}
       {hasChart && isTable && figures}
       {hasChart && !isTable && (
-        <ErrorBoundary fallback={figures}>
-          <Suspense fallback={<ChartPlace options={options} />}>
-            <Chart options={namedOptions} />
-          </Suspense>
-        </ErrorBoundary>
+        <RetryBoundary fallback={() => figures}>
+          <ChartOnSight options={namedOptions} figures={figures} />
+        </RetryBoundary>
       )}
       {children}
     </Card>
-  );
-}
-
-/** Until the chart is loaded: as high as the chart will be in this width. */
-function ChartPlace({ options }: { options: Options }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (current) current.style.height = `${heightIn(current.clientWidth, options)}px`;
-  }, [options]);
-  return (
-    <div ref={place}>
-      <Skeleton height="100%" />
-    </div>
   );
 }
 

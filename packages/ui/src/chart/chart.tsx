@@ -1,40 +1,40 @@
 import { HighchartsReact } from 'highcharts-react-official';
 import Highcharts from 'highcharts/esm/highcharts';
 import 'highcharts/esm/modules/accessibility';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import styles from './chart.module.css';
 
+/** The same object for each render: another one would draw the chart again. */
+const CONTAINER = { className: styles.chart };
 /** The width between the margins of an A4 page, in CSS pixels. */
 const PAPER_WIDTH = 640;
 /** Of the height on screen: two charts fit on a page. */
 const PAPER_HEIGHT = 0.75;
 
+export interface ChartProps {
+  options: Highcharts.Options;
+  isPrinting: boolean;
+}
+
 /**
  * A Highcharts chart with the colours of the design tokens. Each render draws it again, so it
  * renders only for new options.
  */
-export const Chart = memo(function Chart({ options }: { options: Highcharts.Options }) {
+export const Chart = memo(function Chart({ options, isPrinting }: ChartProps) {
   const drawn = useRef<HighchartsReact.RefObject>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A chart keeps the width of the screen, for which it was drawn.
-    const fitPaper = () => {
-      const chart = drawn.current?.chart;
-      chart?.setSize(PAPER_WIDTH, PAPER_HEIGHT * chart.chartHeight, false);
-    };
-    const fitScreen = () => drawn.current?.chart.setSize(null, null, false);
-    window.addEventListener('beforeprint', fitPaper);
-    window.addEventListener('afterprint', fitScreen);
-    return () => {
-      window.removeEventListener('beforeprint', fitPaper);
-      window.removeEventListener('afterprint', fitScreen);
-    };
-  }, []);
+    const { current } = drawn;
+    if (!isPrinting || !current) return undefined;
+    current.chart.setSize(PAPER_WIDTH, PAPER_HEIGHT * current.chart.chartHeight, false);
+    return () => current.chart.setSize(null, null, false);
+  }, [isPrinting]);
   return (
     <HighchartsReact
       ref={drawn}
       highcharts={Highcharts}
       options={options}
-      containerProps={{ className: styles.chart }}
+      containerProps={CONTAINER}
     />
   );
 });

@@ -1,6 +1,5 @@
-import { lazyWithRetry } from '@abhyas/web-kit';
+import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
 import { memo, Suspense, useMemo } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { reachWhereItScrolls } from '../reach-where-it-scrolls';
 import styles from './math-text.module.css';
 import { parseMath, type MathSegment } from './parse-math';
@@ -27,11 +26,11 @@ function Segment({ segment }: { segment: MathSegment }) {
       ref={isDisplay ? reachWhereItScrolls : undefined}
       className={isDisplay ? styles.display : undefined}
     >
-      <ErrorBoundary fallback={segment.source}>
+      <RetryBoundary fallback={() => segment.source}>
         <Suspense fallback={segment.source}>
           <Formula segment={segment} />
         </Suspense>
-      </ErrorBoundary>
+      </RetryBoundary>
     </span>
   );
 }

@@ -93,6 +93,39 @@ describe('createApi', () => {
     expect(url).toBe(`${things}/a%2F..%2Fb%3Fc%23d?q=e%26f%3Dg%20h`);
   });
 
+  it('leaves out what has no value, and sends bodies as JSON', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*', async ({ request }) => {
+        sent.push(request.url, request.headers.get('Content-Type'), await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const post = createApi<Paths>().POST as (path: string, init: object) => Promise<unknown>;
+    const params = { query: { page: 0, category: undefined } };
+    expect(await post('/things', { params, body: { name: 'a' } })).toBeUndefined();
+    expect(sent).toEqual([`${things}?page=0`, 'application/json', { name: 'a' }]);
+  });
+
+  it('sends and returns files unchanged', async () => {
+    let type: string | null = null;
+    server.use(
+      http.put(things, async ({ request }) => {
+        type = request.headers.get('Content-Type');
+        return new HttpResponse(await request.arrayBuffer());
+      }),
+    );
+    const put = createApi<Paths>().PUT as (path: string, init: object) => Promise<Blob>;
+    const answer = await put('/things', {
+      body: 'bytes',
+      bodySerializer: (bytes: string) => bytes,
+      headers: { 'Content-Type': 'image/png' },
+      parseAs: 'blob',
+    });
+    expect(type).toBe('image/png');
+    expect(answer.size).toBe(5);
+  });
+
   it("throws the service's error with all its fields", async () => {
     const body = {
       success: false,

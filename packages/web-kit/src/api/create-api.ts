@@ -1,4 +1,4 @@
-import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
+import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type {
   HttpMethod,
   MediaType,
@@ -7,6 +7,7 @@ import type {
 } from 'openapi-typescript-helpers';
 import { errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
 import { endSession, getToken } from '../session/session';
+import { sendCall, type CallInit } from './send-call';
 
 type Method = Extract<HttpMethod, 'get' | 'post' | 'put' | 'delete'>;
 
@@ -41,11 +42,6 @@ export interface ApiOptions {
   staysOnScreen?: boolean;
 }
 
-type UntypedCall = (
-  path: string,
-  init?: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
 /**
  * Creates a client for the services, typed by their generated paths (`createApi<ApiPaths>()`). It
  * sends the session's token. A 401 for a call with a token ends the session; the shell then
@@ -55,22 +51,18 @@ export function createApi<Paths extends object>({
   replacesSession = false,
   staysOnScreen = false,
 }: ApiOptions = {}): Api<Paths> {
-  const client = createClient<Paths>({
-    baseUrl: window.location.origin,
-    fetch: async (request) => globalThis.fetch(request),
-  });
   const createMethod = (verb: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
-    const call = client[verb] as unknown as UntypedCall;
-    return async (path: string, init: { headers?: object } = {}) => {
+    return async (path: string, init: CallInit = {}) => {
       const token = getToken();
-      const headers = { ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
-      const { data, error, response } = await withNetworkError(call(path, { ...init, headers }));
-      if (response.ok) return data;
+      const headers = new Headers(init.headers);
+      if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+      const { response, body } = await withNetworkError(sendCall(verb, path, { ...init, headers }));
+      if (response.ok) return body;
       const isUnauthorized = response.status === 401 && !replacesSession;
       if (isUnauthorized && token !== null && token === getToken()) {
         endSession({ expired: true, ...(staysOnScreen && { staysOnScreen }) });
       }
-      throw errorFromResponse(response, error);
+      throw errorFromResponse(response, body);
     };
   };
   const api = {

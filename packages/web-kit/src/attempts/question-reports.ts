@@ -17,10 +17,3 @@ export function questionReportsQuery(attemptId?: string) {
     },
   });
 }
-
-/** How reports are settled, in words. */
-export const REPORT_OUTCOMES: Readonly<Record<NonNullable<QuestionReport['outcome']>, string>> = {
-  corrected: 'the question was corrected',
-  'no-error': 'no error was found',
-  withdrawn: 'the question was withdrawn',
-};

@@ -9,8 +9,12 @@ function memory(): Map<string, string> {
   return (page[memoryKey] ??= new Map<string, string>());
 }
 
-/** The text that this page stored last, otherwise that of local storage; null if there is none. */
+/**
+ * The text that this page stored last, otherwise that of local storage; null if there is none. A
+ * server that renders a page has no texts: they are those of one person.
+ */
 export function readText(key: string): string | null {
+  if (typeof window === 'undefined') return null;
   try {
     // What local storage did not take is newer than what it still has.
     return memory().get(key) ?? localStorage.getItem(key);
@@ -19,8 +23,9 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores a text in local storage, or for this page. Null removes it. */
+/** Stores a text in local storage, or for this page. Null removes it. A server stores nothing. */
 export function storeText(key: string, text: string | null): void {
+  if (typeof window === 'undefined') return;
   dropHeld(key);
   try {
     if (text === null) localStorage.removeItem(key);

@@ -1,14 +1,18 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query matches; renders again when that changes. */
+/** Whether a CSS media query matches; renders again when that changes. On a server, none matches. */
 export function useMediaQuery(query: string): boolean {
-  const list = useMemo(() => matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {
+      const list = matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    [list],
+    [query],
   );
-  return useSyncExternalStore(subscribe, () => list.matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -7,6 +7,12 @@ export function retryFailedChunks(): void {
   window.dispatchEvent(new Event(retryEvent));
 }
 
+/** A component that is loaded on first use, or earlier on request. */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads it for a use that is likely; a failure is reported where it is used. */
+  preload: () => void;
+};
+
 /**
  * A component loaded on first use, like `React.lazy`, except that a failure is not permanent: after
  * `retryFailedChunks()` (which `RetryBoundary` calls) the next mount loads it again.
@@ -15,7 +21,7 @@ export function retryFailedChunks(): void {
  */
 export function lazyWithRetry<Props extends object>(
   importer: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   let current = lazy(load);
 
   async function load() {
@@ -31,9 +37,14 @@ export function lazyWithRetry<Props extends object>(
     current = lazy(load);
   }
 
-  return function LazyWithRetry(props: Props) {
+  function LazyWithRetry(props: Props) {
     // Stable while mounted: a new lazy component on every render would never finish loading.
     const [Component] = useState(() => current);
     return createElement(Component as ComponentType<Props>, props);
+  }
+
+  LazyWithRetry.preload = () => {
+    importer().catch(() => undefined);
   };
+  return LazyWithRetry;
 }

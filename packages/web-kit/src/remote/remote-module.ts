@@ -1,7 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** The version of the contract between shell and remotes that this copy of web-kit implements. */
 export const remoteContract = 1;
+
+/** What the shell, which draws the button of the exam assistant, tells the conversation. */
+export interface ChatProps {
+  isOpen: boolean;
+  /** The question with which it was opened. */
+  firstQuestion: string | undefined;
+  /** Called for each message of the user. */
+  onSpoken: () => void;
+  onClose: () => void;
+  /** Called when the panel has closed and the focus can move. */
+  onClosed: () => void;
+}
 
 /**
  * What a remote provides to the shell: the default export of its exposed module `./remote`.
@@ -19,6 +32,13 @@ export interface RemoteModule {
    * full paths, as in the address bar.
    */
   readonly App: ComponentType;
-  /** Components that the shell renders by name outside the remote's own screens. */
+  /** Components that earlier shells render outside the remote's own screens. */
   readonly widgets?: Readonly<Record<string, ComponentType>>;
+  /** The conversation of the exam assistant, whose button the shell draws. */
+  readonly conversation?: ComponentType<ChatProps>;
+  /**
+   * Loads what the page of an address needs, because somebody is about to open it: its chunk and the data that
+   * everybody sees. Failures are silent; the page itself tries again.
+   */
+  readonly prefetch?: (address: URL, queries: QueryClient) => void;
 }

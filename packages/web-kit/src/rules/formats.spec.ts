@@ -99,8 +99,35 @@ describe('dates', () => {
 
   it("use India's time zone, not the device's", () => {
     expect(formatDate(iso)).toBe('22 Nov 2026');
-    expect(formatDateTime(iso)).toMatch(/^22 Nov 2026, 1:30\s?am$/i);
+    expect(formatDateTime(iso)).toBe('22 Nov 2026, 1:30 am');
     expect(formatMonthYear('2026-11-30T20:00:00.000Z')).toBe('December 2026');
+  });
+
+  it.each([
+    ['2026-09-05T18:29:00.000Z', '5 Sept 2026, 11:59 pm'],
+    ['2026-09-05T18:30:00.000Z', '6 Sept 2026, 12:00 am'],
+    ['2026-05-06T06:35:00.000Z', '6 May 2026, 12:05 pm'],
+    ['2026-12-31T20:00:00.000Z', '1 Jan 2027, 1:30 am'],
+  ])('formats %p as %p', (instant, text) => {
+    expect(formatDateTime(instant)).toBe(text);
+    expect(formatDate(instant)).toBe(text.split(',')[0]);
+  });
+
+  it('agrees with the language data of Node', () => {
+    const options = { timeZone: 'Asia/Kolkata', year: 'numeric' } as const;
+    const date = new Intl.DateTimeFormat('en-IN', { ...options, day: 'numeric', month: 'short' });
+    const month = new Intl.DateTimeFormat('en-IN', { ...options, month: 'long' });
+    const instants = fc.date({
+      min: new Date('1970-01-01T00:00:00.000Z'),
+      max: new Date('2100-01-01T00:00:00.000Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(formatDate(instant.toISOString())).toBe(date.format(instant));
+        expect(formatMonthYear(instant.toISOString())).toBe(month.format(instant));
+      }),
+    );
   });
 
   it('show N/A without a valid date', () => {

@@ -1,5 +1,5 @@
-/** India's time, independent of the device: an exam date is the same day for everyone. */
-const timeZone = 'Asia/Kolkata';
+/** India's time, independent of the device: an exam date is the same day for everyone. It has no summer time. */
+const OFFSET_MS = 5.5 * 3_600_000;
 const locale = 'en-IN';
 
 const counts = new Intl.NumberFormat(locale);
@@ -8,21 +8,15 @@ const rupees = new Intl.NumberFormat(locale, {
   currency: 'INR',
   maximumFractionDigits: 0,
 });
-const monthYear = new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' });
-const date = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const dateTime = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+
+/** Not by `Intl`: browsers abbreviate in different ways, and a page must read as the server has written it. */
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+const monthsInDates = [
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+];
 
 /** Whole rupees with Indian grouping: 149900 gives `₹1,49,900`. */
 export function formatRupees(amount: number): string {
@@ -50,17 +44,24 @@ export function formatDuration(seconds: number | null | undefined): string {
 
 /** `November 2026` from an ISO instant; `N/A` for anything else. */
 export function formatMonthYear(iso: string | null | undefined): string {
-  return formatInstant(monthYear, iso);
+  const day = inIndia(iso);
+  return day ? `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}` : 'N/A';
 }
 
 /** `21 Nov 2026` from an ISO instant. */
 export function formatDate(iso: string | null | undefined): string {
-  return formatInstant(date, iso);
+  const day = inIndia(iso);
+  if (!day) return 'N/A';
+  return `${day.getUTCDate()} ${monthsInDates[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** `21 Nov 2026, 9:05 am` from an ISO instant. */
 export function formatDateTime(iso: string | null | undefined): string {
-  return formatInstant(dateTime, iso);
+  const day = inIndia(iso);
+  if (!day) return 'N/A';
+  const hour = day.getUTCHours();
+  const minute = String(day.getUTCMinutes()).padStart(2, '0');
+  return `${formatDate(iso)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `HH:MM:SS` from seconds; negative values become zero, fractions are rounded up. */
@@ -107,7 +108,8 @@ export function formatTimeLeft(seconds: number): string {
   return minutes % 60 === 0 ? `${hours} h left` : `${hours} h ${minutes % 60} min left`;
 }
 
-function formatInstant(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
-  const instant = new Date(iso ?? Number.NaN);
-  return Number.isNaN(instant.getTime()) ? 'N/A' : format.format(instant);
+/** A date whose UTC parts are those of India's time; undefined if the text is no instant. */
+function inIndia(iso: string | null | undefined): Date | undefined {
+  const instant = new Date(iso ?? Number.NaN).getTime();
+  return Number.isNaN(instant) ? undefined : new Date(instant + OFFSET_MS);
 }

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
+import { hasArrivedWithPage } from '../api/page-errors';
 import { isApiError } from '../rules/api-error';
 
 const maxRetries = 2;
 const maxWaitMs = 5_000;
+const staleTime = 30_000;
 
 /** Creates the one query client of a page, which all its apps share. */
 export function createQueryClient(): QueryClient {
@@ -11,8 +13,10 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Screens show that they are offline; a paused query would show its skeleton forever.
         networkMode: 'always',
-        staleTime: 30_000,
+        staleTime,
         refetchOnWindowFocus: false,
+        retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
+          !hasArrivedWithPage(error) || Date.now() - errorUpdatedAt > staleTime,
         retry: (count, error) => count < maxRetries && isRetryable(error),
         retryDelay: (count, error) => {
           const requestedMs = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { apiFetch, apiOrigin } from '../api/transport';
 import { errorFromResponse, errorWithoutResponse } from '../rules/api-error';
 
 /** A link to one of our social media pages. */
@@ -63,7 +64,7 @@ export function useRuntimeConfig() {
 }
 
 async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await load(new URL('/remotes.json', window.location.origin));
+  const response = await load(new URL('/remotes.json', apiOrigin()));
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok || !isRuntimeConfig(body)) throw errorFromResponse(response, body);
   return body;
@@ -71,7 +72,9 @@ async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
 
 async function load(url: URL): Promise<Response> {
   try {
-    return await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
+    return await apiFetch(
+      new Request(url, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) }),
+    );
   } catch (error) {
     throw errorWithoutResponse(error);
   }

@@ -1,5 +1,8 @@
 import { HOME_PATH, LOGIN_PATH } from '../rules/paths';
 
+/** Stands for the page's origin, which a server does not have; the path does not depend on it. */
+const anyOrigin = 'https://site.invalid';
+
 /**
  * The path to which a log-in returns, from the `next` query parameter. Accepts only paths of this
  * site: returns undefined for anything that a browser could read as another origin.
@@ -8,9 +11,9 @@ export function safeReturnPath(next: string | null | undefined): string | undefi
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || hasControlCharacter(next))
     return undefined;
   try {
-    const url = new URL(next, window.location.origin);
+    const url = new URL(next, anyOrigin);
     // Resolving dots can produce a second slash: "/.//other.example" becomes "//other.example".
-    if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;
+    if (url.origin !== anyOrigin || url.pathname.startsWith('//')) return undefined;
     return url.pathname + url.search + url.hash;
   } catch {
     return undefined;

@@ -21,20 +21,24 @@ import { meQuery } from './use-user';
 export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
   const queries = useQueryClient();
   useEffect(() => {
+    let wasAccepted = false;
     const stops = [
       onLoggedIn((session) => {
         startSession(queries, session);
       }),
-      onSessionEnded((end) => {
-        removeUserData(queries);
-        onEnded?.(end);
-      }),
       // Another tab may have logged out, in, or in as another user.
       onOwnerChanged((previousId) => {
+        wasAccepted = queries.getQueryData(meQuery.queryKey) !== undefined;
         removeUserData(queries);
         if (previousId === null) return;
         removeUserEntries();
         void cleanAttempts();
+      }),
+      // Comes after the change of the token.
+      onSessionEnded((end) => {
+        removeUserData(queries);
+        // Whoever comes with an old token is a visitor, who may stay on a public page: nothing ended here.
+        onEnded?.({ ...end, expired: end.expired && wasAccepted });
       }),
     ];
     return () => {
@@ -59,9 +63,13 @@ async function cleanAttempts(): Promise<void> {
   }
 }
 
-/** Drops the data fetched for one user, so that the next user of this device does not see it. */
+/**
+ * Drops the data fetched for one user, so that the next user of this device does not see it. What arrived with the
+ * page, as everybody sees it, stays: the page may not be taken over yet.
+ */
 function removeUserData(queries: QueryClient): void {
   queries.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== runtimeConfigQuery.queryKey[0],
+    predicate: ({ queryKey, meta }) =>
+      queryKey[0] !== runtimeConfigQuery.queryKey[0] && meta?.['isPublic'] !== true,
   });
 }

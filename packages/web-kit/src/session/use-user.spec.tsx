@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { renderToString } from 'react-dom/server';
 import { readUserEntry, storeUserEntry } from '../device/user-entries';
 import { sampleUser } from '../testing';
 import { startServer } from '../testing/server';
 import { logOut } from './log-out';
-import { endSession, getToken, setSession, storeToken } from './session';
+import { endSession, getToken, setSession, storeToken, type SessionEnd } from './session';
+import { useMember } from './use-member';
 import { useSessionSync } from './use-session-sync';
 import { fetchMe, useUser } from './use-user';
 
@@ -17,27 +19,42 @@ beforeEach(() => {
   storeToken(null);
 });
 
-function UserStatus() {
-  useSessionSync();
+function UserStatus({ onEnded }: { onEnded?: (end: SessionEnd) => void }) {
+  useSessionSync(onEnded);
   const { status, user } = useUser();
   return <p>{user ? `${status} ${user.name}` : status}</p>;
 }
 
-function renderUserStatus(options: { retry?: number; retryDelay?: number } = {}) {
+/** What pages for everybody and pages for students show. */
+function Statuses({ onRender }: { onRender: (statuses: string) => void }) {
+  const statuses = `${useUser().status}, ${useMember().status}`;
+  onRender(statuses);
+  return <p>{statuses}</p>;
+}
+
+const hang = () => new Promise<never>(() => undefined);
+
+function renderUserStatus(
+  options: { retry?: number; retryDelay?: number } = {},
+  onEnded?: (end: SessionEnd) => void,
+) {
   const queries = { retry: false, ...options };
   const client = new QueryClient({ defaultOptions: { queries } });
   render(
     <QueryClientProvider client={client}>
-      <UserStatus />
+      <UserStatus {...(onEnded && { onEnded })} />
     </QueryClientProvider>,
   );
   return client;
 }
 
 /** A token with its owner's claims. */
-function tokenOf(id: string): string {
-  return `x.${btoa(JSON.stringify({ sub: id, name: id, email: `${id}@b.example` }))}.x`;
+function tokenOf(id: string, more: object = {}): string {
+  return `x.${btoa(JSON.stringify({ sub: id, name: id, email: `${id}@b.example`, ...more }))}.x`;
 }
+
+/** A moment as tokens say it, in seconds. */
+const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
 /** Returns the token's owner, as the service does. */
 function respondWithOwner({ request }: { request: Request }) {
@@ -60,9 +77,46 @@ describe('useUser', () => {
     server.use(http.get(me, () => HttpResponse.json({ user: sampleUser, token: 'fresh' })));
     renderUserStatus();
 
-    expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
     expect(getToken()).toBe('fresh');
+  });
+
+  it('knows the user from the token at once, without the server', () => {
+    storeToken(tokenOf('asha', { exp: inMinutes(1) }));
+    server.use(http.get(me, hang));
+    renderUserStatus();
+    expect(screen.getByText('in asha')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['that has expired', tokenOf('asha', { exp: inMinutes(-1) }), 'in Asha Verma'],
+    ['of an unknown form', 'rubbish', 'in Asha Verma'],
+  ])('waits for the server with a token %s', async (_name, stored, afterwards) => {
+    storeToken(stored);
+    server.use(http.get(me, () => HttpResponse.json({ user: sampleUser })));
+    renderUserStatus();
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(await screen.findByText(afterwards)).toBeInTheDocument();
+  });
+
+  it('switches from the visitor of the served page to the user, and never redirects in between', async () => {
+    storeToken(token);
+    server.use(http.get(me, hang));
+    const seen: string[] = [];
+    const both = (
+      <QueryClientProvider client={new QueryClient()}>
+        <Statuses onRender={(statuses) => seen.push(statuses)} />
+      </QueryClientProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(both);
+    const [served] = seen.splice(0);
+    const onRecoverableError = jest.fn();
+    render(both, { container, hydrate: true, onRecoverableError });
+    await waitFor(() => expect(seen.at(-1)).toBe('in, in'));
+    expect([served, seen[0]]).toEqual(['out, loading', 'out, loading']);
+    expect(seen.filter((statuses) => statuses.endsWith('out'))).toEqual([]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
   it("uses the token's claims after a failed try, while it retries", async () => {
@@ -126,6 +180,26 @@ describe('useUser', () => {
     expect(await screen.findByText('out')).toBeInTheDocument();
     expect(getToken()).toBeNull();
   });
+
+  it.each([
+    ['without a redirect to the log-in', 'before', hang, false],
+    ['with a redirect to the log-in', 'after', respondWithOwner, true],
+  ])(
+    'ends %s if a call is refused %s the token was accepted',
+    async (_how, _when, respond, expired) => {
+      storeToken(tokenOf('asha'));
+      server.use(http.get(me, respond));
+      const onEnded = jest.fn();
+      const queries = renderUserStatus({}, onEnded);
+      if (expired)
+        await waitFor(() => expect(queries.getQueryData(['session', 'me'])).toBeDefined());
+      act(() => {
+        endSession({ expired: true });
+      });
+      expect(onEnded).toHaveBeenCalledWith({ expired });
+      expect(screen.getByText('out')).toBeInTheDocument();
+    },
+  );
 
   it("keeps the session and uses the token's name while the service is down", async () => {
     storeToken(token);

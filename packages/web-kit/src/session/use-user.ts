@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ResponseOf } from '../api/contract';
+import { sendOrTake } from '../api/first-calls';
 import { errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
 import { endSession, getToken, onTokenChanged, storeToken, type User } from './session';
-import { userFromToken } from './token-claims';
+import { isTokenExpired, userFromToken } from './token-claims';
 
-/** Whether a user is signed in. `loading` lasts until the first check of a stored token. */
+/** Whether a user is signed in. `loading` lasts while only the server can tell. */
 export type UserState =
   | { status: 'loading' | 'out'; user?: undefined }
   | { status: 'in'; user: User };
@@ -20,16 +21,24 @@ export const meQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The signed-in user of this page, in sync across apps and tabs. */
+/** A server renders pages for everybody: for visitors. */
+const visitorToken = () => null;
+
+/**
+ * The signed-in user of this page, in sync across apps and tabs. A token names its user at once, while
+ * the server checks it and completes the user. On a server, and until such a page is hydrated, everyone
+ * is a visitor.
+ */
 export function useUser(): UserState {
-  const token = useSyncExternalStore(onTokenChanged, getToken);
+  const token = useSyncExternalStore(onTokenChanged, getToken, visitorToken);
   const me = useQuery({ ...meQuery, enabled: token !== null });
   if (token === null) return { status: 'out' };
   if (me.data) return { status: 'in', user: me.data };
-  // The server is unreachable: the session stays valid until the server rejects it.
   const user = userFromToken(token);
-  const hasFailed = me.failureCount > 0 && user !== undefined;
-  if (me.isPending && !hasFailed) return { status: 'loading' };
+  // Not if it looks expired: the page would show the student's part, and take it away again. While the
+  // server is unreachable, the session is valid: only the server rejects it.
+  const isUnclear = user === undefined || isTokenExpired(token, Date.now());
+  if (isUnclear && me.isPending && me.failureCount === 0) return { status: 'loading' };
   return user ? { status: 'in', user } : { status: 'out' };
 }
 
@@ -67,10 +76,9 @@ async function requestMe(
     call.abort(new DOMException('The request timed out.', 'TimeoutError'));
   }, timeoutMs);
   try {
-    const response = await fetch(new URL('/auth/me', window.location.origin), {
-      headers: { Authorization: `Bearer ${token ?? ''}` },
-      signal: call.signal,
-    });
+    const url = new URL('/auth/me', window.location.origin);
+    const init = { headers: { Authorization: `Bearer ${token ?? ''}` }, signal: call.signal };
+    const response = await sendOrTake(new Request(url, init), async () => fetch(url, init));
     return { response, body: await jsonOf(response) };
   } catch (error) {
     throw isAbort(error) ? error : errorWithoutResponse(error);

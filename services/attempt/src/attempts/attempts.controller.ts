@@ -17,8 +17,10 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import { testNotFound } from '../clients/catalogue.errors.js';
+import { StartQueuedDto } from '../start-queue/start-queue.dto.js';
 import {
   ProgressConflictDto,
   ProgressSavedDto,
@@ -70,6 +72,7 @@ export class AttemptsController {
   @Post(':testId/start')
   @ApiCreatedResponse({ type: StartedAttemptDto })
   @ApiOkResponse({ type: StartedAttemptDto, description: 'The open attempt continues' })
+  @ApiTooManyRequestsResponse({ type: StartQueuedDto, description: 'Others start first' })
   async startTest(
     @CurrentUser() user: AuthenticatedUser,
     @UuidParam('testId', testNotFound) testId: string,

@@ -3,6 +3,7 @@ import { AchievementsModule } from '../achievements/achievements.module.js';
 import { AllowancesModule } from '../allowances/allowances.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { StartQueueModule } from '../start-queue/start-queue.module.js';
 import { AttemptsController } from './attempts.controller.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { AttemptsService } from './attempts.service.js';
@@ -12,7 +13,7 @@ import { ProgressRepository } from './progress.repository.js';
 import { ProgressService } from './progress.service.js';
 
 @Module({
-  imports: [AchievementsModule, AllowancesModule, PapersModule, RankingsModule],
+  imports: [AchievementsModule, AllowancesModule, PapersModule, RankingsModule, StartQueueModule],
   controllers: [AttemptsController],
   providers: [
     AttemptsRepository,

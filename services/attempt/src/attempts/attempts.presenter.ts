@@ -4,6 +4,7 @@ import type { AttemptEntity } from './attempt.entity.js';
 import type {
   CurrentProgressDto,
   OpenAttemptClockDto,
+  ProgressSavedDto,
   ResponseDto,
   StartedAttemptDto,
   SubmittedDto,
@@ -87,6 +88,19 @@ export function presentCurrent(
     responses: presentAnswers(paper, attempt.responses),
     currentQuestionIndex: attempt.currentQuestionIndex,
     remainingSeconds: remainingSeconds(attempt.deadlineAt, now),
+  };
+}
+
+export function presentSaved(
+  { revision, deadlineAt }: Pick<AttemptEntity, 'revision' | 'deadlineAt'>,
+  savedAt: Date,
+  now: Date,
+): ProgressSavedDto {
+  return {
+    success: true,
+    revision,
+    remainingSeconds: remainingSeconds(deadlineAt, now),
+    savedAt: savedAt.toISOString(),
   };
 }
 

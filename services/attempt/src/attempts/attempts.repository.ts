@@ -43,7 +43,7 @@ const DUE = `
    ORDER BY deadline_at, id
    LIMIT ? OFFSET ?`;
 
-const LOCKED_IF_FREE = `${ATTEMPTS} WHERE id = ? FOR UPDATE SKIP LOCKED`;
+const LOCKED_IF_FREE = `${OWN} FOR UPDATE SKIP LOCKED`;
 
 const OPENED = `
   INSERT INTO attempts
@@ -57,7 +57,7 @@ const FINISHED = `
   UPDATE attempts FORCE INDEX (PRIMARY)
      SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?,
          correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?
-   WHERE id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
+   WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
 /** Some 2 KB each. */
 const MAX_CACHED_ATTEMPTS = 20_000;
@@ -142,14 +142,17 @@ export class AttemptsRepository {
   }
 
   /** Locks the attempt until the transaction ends. Returns null at once when it is already locked. */
-  async lockIfFree(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
-    return firstOf(await manager.query<AttemptRow[]>(LOCKED_IF_FREE, [id]));
+  async lockIfFree(
+    manager: EntityManager,
+    { id, userId }: Pick<AttemptEntity, 'id' | 'userId'>,
+  ): Promise<AttemptEntity | null> {
+    return firstOf(await manager.query<AttemptRow[]>(LOCKED_IF_FREE, [id, userId]));
   }
 
   /** Returns false when the attempt has changed since the outcome was computed from it. */
   async finish(
     manager: EntityManager,
-    { id, revision, deadlineAt }: AttemptEntity,
+    { id, userId, revision, deadlineAt }: AttemptEntity,
     outcome: Outcome,
   ): Promise<boolean> {
     const result = await runPreparedIn<{ affectedRows: number }>(manager, FINISHED, [
@@ -164,6 +167,7 @@ export class AttemptsRepository {
       outcome.rankValue,
       outcome.isFirst,
       id,
+      userId,
       revision,
       deadlineAt,
     ]);

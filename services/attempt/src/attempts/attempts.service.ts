@@ -2,8 +2,9 @@ import { CLOCK, IDS, type Clock, type Ids } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { AllowancesService } from '../allowances/allowances.service.js';
 import type { Paper } from '../papers/paper.js';
-import { PapersService } from '../papers/papers.service.js';
+import { PapersService, type OpenTest } from '../papers/papers.service.js';
 import { encodeAnswers, initialAnswers } from '../scoring/rules/answer.js';
+import { StartQueueService } from '../start-queue/start-queue.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
@@ -28,6 +29,7 @@ export class AttemptsService {
   constructor(
     private readonly papers: PapersService,
     private readonly allowances: AllowancesService,
+    private readonly queue: StartQueueService,
     private readonly repository: AttemptsRepository,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -44,16 +46,18 @@ export class AttemptsService {
       const test = presentTest(await this.papers.frozenPaper(open), open.allowanceMinutes);
       return { ...test, openAttempt: presentClock(open, this.clock.now()) };
     }
-    const { paper, isLive } = await this.papers.openPaper(testId, userId);
+    const openTest = await this.openTest(userId, testId);
+    const paper = await this.papers.openPaper(openTest, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
-    const test = isLive
+    const test = openTest.isLive
       ? presentLockedTest(paper, allowanceMinutes)
       : presentTest(paper, allowanceMinutes);
     return { ...test, openAttempt: null };
   }
 
-  /** Resumes the open attempt of this test, or starts a new one. */
+  /** Resumes the open attempt of this test, or starts a new one. In a crowd, a new one waits for its turn. */
   async start(userId: string, testId: string): Promise<StartedAttemptDto> {
+    const isTurn = await this.queue.isTurnOf({ userId, testId });
     for (let tries = 0; tries < MAX_START_TRIES; tries += 1) {
       const open = await this.repository.findOpen(userId, testId);
       const now = this.clock.now();
@@ -62,7 +66,7 @@ export class AttemptsService {
         return presentStarted(open, await this.papers.frozenPaper(open), { resumed: true, now });
       }
       if (open) await this.grading.expire(open);
-      const started = await this.create(userId, testId);
+      const started = await this.create(userId, testId, isTurn);
       if (started) return started;
     }
     throw attemptBusy();
@@ -79,13 +83,24 @@ export class AttemptsService {
   }
 
   /** Returns null when another request of this student opened an attempt first. */
-  private async create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
-    const { paper } = await this.papers.openPaper(testId, userId);
+  private async create(
+    userId: string,
+    testId: string,
+    isTurn: boolean,
+  ): Promise<StartedAttemptDto | null> {
+    const openTest = await this.openTest(userId, testId);
+    if (!isTurn) await this.queue.enter({ userId, testId }, openTest);
+    const paper = await this.papers.openPaper(openTest, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
     const now = this.clock.now();
     const attempt = this.newAttempt(userId, paper, { startedAt: now, allowanceMinutes });
     if (!(await this.repository.insertIfNoneOpen(attempt))) return null;
     return presentStarted(attempt, paper, { resumed: false, now });
+  }
+
+  /** Who came inside the window of a live test and had to wait for a turn does not come too late. */
+  private openTest(userId: string, testId: string): Promise<OpenTest> {
+    return this.papers.openTest(testId, () => this.queue.hasTurn({ userId, testId }));
   }
 
   /** The terms are frozen, with the allowance: a later grant does not move the deadline unnoticed. */

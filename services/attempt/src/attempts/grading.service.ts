@@ -70,7 +70,7 @@ export class GradingService {
     const paper = await this.papers.frozenPaper(due);
     const earlier = await this.achievements.earlierWork(due, due.deadlineAt);
     return runInTransaction(this.dataSource, async (manager) => {
-      const attempt = await this.repository.lockIfFree(manager, due.id);
+      const attempt = await this.repository.lockIfFree(manager, due);
       if (!attempt || !this.isDue(attempt)) return false;
       const given = { attempt, paper, earlier, ending: expiry(attempt) };
       return (await this.tryFinalize(manager, given)) !== null;

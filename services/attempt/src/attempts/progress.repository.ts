@@ -87,8 +87,7 @@ export class ProgressRepository implements OnApplicationShutdown {
       ...saveStatement(padded(writes)),
     );
     if (result.affectedRows === writes.length) return new Map(writes.map(({ id }) => [id, true]));
-    const ids = padded(writes).map(({ id }) => id);
-    const rows = await execute<StoredProgress[]>(this.batchPool, readStatement(ids.length), ids);
+    const rows = await execute<StoredProgress[]>(this.batchPool, ...readStatement(padded(writes)));
     const stored = new Map(rows.map((row) => [row.id, row]));
     return new Map(writes.map((write) => [write.id, isStored(write, stored.get(write.id))]));
   }
@@ -118,7 +117,7 @@ function saveStatement(writes: readonly ProgressWrite[]): [sql: string, values: 
     UPDATE attempts FORCE INDEX (PRIMARY)
        SET revision = ${caseById}, responses = ${caseById},
            current_question_index = ${caseById}, saved_at = ${caseById}
-     WHERE id IN (${ids}) AND state = 'in_progress'
+     WHERE id IN (${ids}) AND user_id IN (${ids}) AND state = 'in_progress'
        AND (id, user_id, revision, deadline_at) IN (${states})`;
   return [
     sql,
@@ -128,6 +127,7 @@ function saveStatement(writes: readonly ProgressWrite[]): [sql: string, values: 
       ...writes.flatMap(({ id, currentQuestionIndex }) => [id, currentQuestionIndex]),
       ...writes.flatMap(({ id, savedAt }) => [id, savedAt]),
       ...writes.map(({ id }) => id),
+      ...writes.map(({ userId }) => userId),
       ...writes.flatMap(({ id, userId, mergedInto, deadlineAt }) => [
         id,
         userId,
@@ -138,12 +138,13 @@ function saveStatement(writes: readonly ProgressWrite[]): [sql: string, values: 
   ];
 }
 
-function readStatement(count: number): string {
-  const ids = placeholders(count, '?');
-  return `
+function readStatement(writes: readonly ProgressWrite[]): [sql: string, values: ExecuteValues[]] {
+  const ids = placeholders(writes.length, '?');
+  const sql = `
     SELECT id, revision, responses, current_question_index AS currentQuestionIndex,
            saved_at AS savedAt
-      FROM attempts FORCE INDEX (PRIMARY) WHERE id IN (${ids})`;
+      FROM attempts FORCE INDEX (PRIMARY) WHERE id IN (${ids}) AND user_id IN (${ids})`;
+  return [sql, [...writes.map(({ id }) => id), ...writes.map(({ userId }) => userId)]];
 }
 
 function placeholders(count: number, place: string): string {

@@ -11,13 +11,12 @@ import {
   revisionConflict,
   tooLateToSave,
 } from './attempts.errors.js';
-import { presentCurrent } from './attempts.presenter.js';
+import { presentCurrent, presentSaved } from './attempts.presenter.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
 import { ProgressRepository } from './progress.repository.js';
-import { remainingSeconds } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { answersAfter, hasMissed } from './rules/merge-answers.js';
+import { answersAfter, hasMissed, isUnchangedBy } from './rules/merge-answers.js';
 import { SaveBatcher } from './save-batcher.js';
 
 /** Another try is needed only when another save of the same attempt came in between. */
@@ -57,6 +56,8 @@ export class ProgressService {
       const saved = await this.tryToSave(attempt, body);
       if (saved) return saved;
       attempt = await this.attempts.readAny(userId, attempt.id);
+      const repeated = attempt && (await this.recognizeRepeat(attempt, body));
+      if (repeated) return repeated;
       if (attempt) await this.explainRefusal(attempt, body);
     }
     throw attemptBusy();
@@ -71,12 +72,25 @@ export class ProgressService {
     const write = await this.merge(attempt, body, now);
     if (!(await this.batcher.save(write))) return null;
     this.attempts.remember({ ...attempt, ...write });
-    return {
-      success: true,
-      revision: write.revision,
-      remainingSeconds: remainingSeconds(attempt.deadlineAt, now),
-      savedAt: now.toISOString(),
-    };
+    return presentSaved(write, now, now);
+  }
+
+  /**
+   * The gateway repeats a save when the replica that stored it died before it answered. The last
+   * save, sent once more, is acknowledged once more.
+   */
+  private async recognizeRepeat(
+    attempt: AttemptEntity,
+    body: ProgressBody,
+  ): Promise<ProgressSavedDto | null> {
+    const now = this.clock.now();
+    const { revision, currentQuestionIndex, savedAt } = attempt;
+    if (body.revision !== revision || body.currentQuestionIndex !== currentQuestionIndex)
+      return null;
+    if (!savedAt || judgeAttempt('save', attempt, now) !== 'take') return null;
+    const paper = await this.papers.frozenPaper(attempt);
+    const isRepeat = isUnchangedBy(attempt, paper.matchAnswers(body.responses), savedAt);
+    return isRepeat ? presentSaved(attempt, savedAt, now) : null;
   }
 
   private async merge(attempt: AttemptEntity, body: ProgressBody, now: Date) {

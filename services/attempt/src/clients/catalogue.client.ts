@@ -15,6 +15,9 @@ import { paperSnapshotSchema, type PaperSnapshot } from './paper-snapshot.schema
 const TIMEOUT_MS = 4000;
 /** Some 100 KB each. */
 const MAX_CACHED_PAPERS = 200;
+/** Some 200 bytes each. */
+const MAX_CACHED_REGISTRATIONS = 50_000;
+const REGISTRATION_TTL_MS = 600_000;
 
 interface CachedPaper {
   paper: PaperSnapshot;
@@ -29,6 +32,10 @@ export class CatalogueClient {
   private readonly logger = new Logger(CatalogueClient.name);
   private readonly client: ServiceClient<CatalogueContract.paths>;
   private readonly papers = new LRUCache<string, CachedPaper>({ max: MAX_CACHED_PAPERS });
+  private readonly registrations = new LRUCache<string, true>({
+    max: MAX_CACHED_REGISTRATIONS,
+    ttl: REGISTRATION_TTL_MS,
+  });
   private readonly freshMs: number;
 
   constructor(
@@ -65,13 +72,19 @@ export class CatalogueClient {
     return paper;
   }
 
-  /** Whether the student is registered for a live test. */
+  /**
+   * Whether the student is registered for a live test. A registration is never taken back, so the
+   * instructions and the start ask once.
+   */
   async isRegistered(testId: string, userId: string): Promise<boolean> {
+    const key = `${testId} ${userId}`;
+    if (this.registrations.has(key)) return true;
     const { registered } = await this.request(() =>
       this.client.get('/internal/live-tests/{testId}/registrations/{userId}', {
         params: { path: { testId, userId } },
       }),
     );
+    if (registered) this.registrations.set(key, true);
     return registered;
   }
 

@@ -13,10 +13,12 @@ export const settleReportCommand: Command = {
     const { id, outcome, note } = readArguments(args);
     await withTools(readConfig(env), async ({ dataSource }) => {
       const repository = new QuestionReportsRepository(dataSource);
-      const isSettledNow = await repository.settle(id, { outcome, note, at: systemClock.now() });
-      const report = await repository.findById(id);
-      if (!report) throw new CommandError(`There is no report ${id}: reports:list shows them.`);
-      if (!isSettledNow && (report.outcome !== outcome || report.note !== note)) {
+      const found = await repository.findById(id);
+      if (!found) throw new CommandError(`There is no report ${id}: reports:list shows them.`);
+      const isSettledNow = await repository.settle(found, { outcome, note, at: systemClock.now() });
+      // Another operator may have settled it since it was found.
+      const report = isSettledNow ? { outcome, note } : ((await repository.findById(id)) ?? found);
+      if (report.outcome !== outcome || report.note !== note) {
         throw new CommandError(
           `This report was settled before: ${OUTCOME_WORDS[report.outcome ?? outcome]}${report.note ? ` (${report.note})` : ''}. It cannot change.`,
         );

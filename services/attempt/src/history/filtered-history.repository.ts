@@ -71,10 +71,10 @@ export class FilteredHistoryRepository {
                 a.answered, a.correct_answers AS correctAnswers,
                 a.rank_value AS rankValue
            FROM (SELECT a.id ${sql} ORDER BY ${order} LIMIT ? OFFSET ?) found
-           JOIN attempts a ON a.id = found.id
+           STRAIGHT_JOIN attempts a FORCE INDEX (PRIMARY) ON a.id = found.id AND a.user_id = ?
            ${PAPERS}
           ORDER BY ${order}`,
-        [...values, limit, offset],
+        [...values, limit, offset, userId],
       ),
       runPrepared<{ total: string | number }[]>(
         this.dataSource,

@@ -86,7 +86,8 @@ const WEAKEST = `
 const EXAM_SUBJECTS = `
   SELECT a.exam_id AS examId, r.subject, SUM(r.correct) AS correct, SUM(r.total) AS total
     FROM subject_results r FORCE INDEX (subject_results_figures)
-    JOIN attempts a ON a.id = r.attempt_id
+         STRAIGHT_JOIN attempts a FORCE INDEX (PRIMARY)
+         ON a.id = r.attempt_id AND a.user_id = r.user_id
    WHERE r.user_id = ?
    GROUP BY a.exam_id, r.subject`;
 

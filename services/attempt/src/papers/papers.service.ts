@@ -5,14 +5,14 @@ import { CatalogueClient } from '../clients/catalogue.client.js';
 import { Paper, type PaperSnapshot } from './paper.js';
 import { notRegistered, testClosed, testNotOpenYet } from './papers.errors.js';
 import { PapersRepository } from './papers.repository.js';
-import { isLive, judgeWindow, type TestWindow } from './rules/test-window.js';
+import { isLive, judgeWindow } from './rules/test-window.js';
 
 /** A paper of 100 questions takes some 100 KB in memory. */
 const MAX_CACHED_PAPERS = 200;
 
-/** A paper that a student may start. */
-interface OpenPaper {
-  readonly paper: Paper;
+/** A test whose window, if it has one, is open. */
+export interface OpenTest {
+  readonly snapshot: PaperSnapshot;
   /** A live test shows its questions only in open attempts. */
   readonly isLive: boolean;
 }
@@ -35,15 +35,26 @@ export class PapersService {
   ) {}
 
   /**
-   * The current paper of a test if this student may start it now. A new version is stored permanently.
-   * A live test opens only inside its window, and only for registered students.
+   * A test as it can be started now. A live test opens only inside its window.
+   *
+   * @param cameInTime whether the student asked while the window was open, if it is over now
    */
-  async openPaper(testId: string, userId: string): Promise<OpenPaper> {
+  async openTest(testId: string, cameInTime: () => Promise<boolean>): Promise<OpenTest> {
     const snapshot = await this.catalogue.currentPaper(testId);
-    this.refuseOutsideWindow(snapshot);
-    const live = isLive(snapshot);
+    const verdict = judgeWindow(snapshot, this.clock.now());
+    if (verdict === 'not_yet') throw testNotOpenYet(snapshot.opensAt ?? '');
+    if (verdict === 'over' && !(await cameInTime())) throw testClosed(snapshot.closesAt ?? '');
+    return { snapshot, isLive: isLive(snapshot) };
+  }
+
+  /**
+   * The current paper of an open test for this student. A new version is stored permanently. A live
+   * test is for registered students only.
+   */
+  async openPaper({ snapshot, isLive: live }: OpenTest, userId: string): Promise<Paper> {
+    const { testId } = snapshot;
     if (live && !(await this.catalogue.isRegistered(testId, userId))) throw notRegistered();
-    return { paper: await this.stored(snapshot), isLive: live };
+    return this.stored(snapshot);
   }
 
   /** The version with which an attempt was started, even if the test has changed since. */
@@ -63,12 +74,6 @@ export class PapersService {
     if (cached) return cached;
     await this.repository.store(snapshot, this.clock.now());
     return this.frozenPaper({ testId: snapshot.testId, paperVersion: snapshot.version });
-  }
-
-  private refuseOutsideWindow(snapshot: TestWindow): void {
-    const verdict = judgeWindow(snapshot, this.clock.now());
-    if (verdict === 'not_yet') throw testNotOpenYet(snapshot.opensAt ?? '');
-    if (verdict === 'over') throw testClosed(snapshot.closesAt ?? '');
   }
 }
 

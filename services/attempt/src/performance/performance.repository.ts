@@ -21,6 +21,7 @@ export interface MonthTotals {
 /** The student's first finished attempt of a test. */
 export interface FirstAttempt {
   readonly id: string;
+  readonly userId: string;
   readonly testId: string;
   /** Marks as a share of the maximum marks. */
   readonly rankValue: number;
@@ -67,7 +68,7 @@ const SUBJECTS = `
    ORDER BY subject`;
 
 const FIRST = `
-  SELECT attempt_id AS id, test_id AS testId, rank_value AS rankValue
+  SELECT attempt_id AS id, user_id AS userId, test_id AS testId, rank_value AS rankValue
     FROM standings
    WHERE user_id = ?`;
 

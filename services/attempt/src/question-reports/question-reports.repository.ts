@@ -4,6 +4,9 @@ import { DataSource, In, IsNull, Not } from 'typeorm';
 import { QuestionReportEntity } from './question-report.entity.js';
 import type { ReportOutcome, ReportReason } from './rules/report-words.js';
 
+/** An id, with the student's: it says where the report is stored. */
+type ReportKey = Pick<QuestionReportEntity, 'id' | 'userId'>;
+
 @Injectable()
 export class QuestionReportsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -59,11 +62,11 @@ export class QuestionReportsRepository {
 
   /** Changes an open report, of which a mail is due again. Returns false when it is settled. */
   async change(
-    id: string,
+    { id, userId }: ReportKey,
     change: { reason: ReportReason; text: string; updatedAt: Date },
   ): Promise<boolean> {
     const { affected } = await this.reports.update(
-      { id, settledAt: IsNull() },
+      { id, userId, settledAt: IsNull() },
       { ...change, isMailDue: true },
     );
     return (affected ?? 0) > 0;
@@ -71,11 +74,11 @@ export class QuestionReportsRepository {
 
   /** Returns false when it is settled already. */
   async settle(
-    id: string,
+    { id, userId }: ReportKey,
     { outcome, note, at }: { outcome: ReportOutcome; note: string | null; at: Date },
   ): Promise<boolean> {
     const { affected } = await this.reports.update(
-      { id, settledAt: IsNull() },
+      { id, userId, settledAt: IsNull() },
       { outcome, note, settledAt: at, updatedAt: at, isMailDue: true },
     );
     return (affected ?? 0) > 0;
@@ -91,8 +94,8 @@ export class QuestionReportsRepository {
   }
 
   /** The mail stays due when the report has changed meanwhile. */
-  async markMailed({ id, updatedAt }: QuestionReportEntity): Promise<void> {
-    await this.reports.update({ id, updatedAt }, { isMailDue: false });
+  async markMailed({ id, userId, updatedAt }: QuestionReportEntity): Promise<void> {
+    await this.reports.update({ id, userId, updatedAt }, { isMailDue: false });
   }
 
   private get reports() {

@@ -96,15 +96,15 @@ export class QuestionReportsService {
     const stored = await this.repository.findOne(userId, questionId);
     if (!stored) throw new Error('A report was erased while it changed');
     if (stored.reason === change.reason && stored.text === change.text) return stored;
-    if (stored.outcome === null && (await this.repository.change(stored.id, change))) {
+    if (stored.outcome === null && (await this.repository.change(stored, change))) {
       return { ...stored, ...change, isMailDue: true };
     }
     throw reportSettled(stored.outcome ?? (await this.outcomeOf(stored)));
   }
 
   /** It was settled after it was read. */
-  private async outcomeOf({ id }: QuestionReportEntity) {
-    return (await this.repository.findById(id))?.outcome ?? 'no-error';
+  private async outcomeOf({ userId, questionId }: QuestionReportEntity) {
+    return (await this.repository.findOne(userId, questionId))?.outcome ?? 'no-error';
   }
 
   private async queueMail(report: QuestionReportEntity): Promise<void> {

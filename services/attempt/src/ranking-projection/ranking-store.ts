@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REDIS, RedisScript, type RedisClient } from '@abhyas/service-kit';
+import { REDIS, RedisScript, scanBeside, type RedisClient } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   nameLeaderboard,
@@ -277,7 +277,8 @@ export class RankingStore {
   /** Deletes the keys of other generations. */
   async discardOthers({ generation }: StorePosition): Promise<void> {
     const own = key(generation, '');
-    for await (const found of this.redis.scanIterator({ MATCH: `${ROOT}:*`, COUNT: SCAN_COUNT })) {
+    const options = { MATCH: `${ROOT}:*`, COUNT: SCAN_COUNT };
+    for await (const found of scanBeside(this.redis, STATE, options)) {
       const others = found.filter((one) => one !== STATE && !one.startsWith(own));
       if (others.length > 0) await this.redis.unlink(others);
     }

@@ -44,12 +44,12 @@ export interface Entry {
 /** An attempt whose rank is requested. */
 export interface RequestedAttempt {
   readonly id: string;
+  readonly userId: string;
   readonly testId: string;
 }
 
 /** A finished attempt, with the participant's first one, which counts. */
 export interface ListedAttempt extends RequestedAttempt {
-  readonly userId: string;
   readonly rankValue: number;
   readonly isRetake: boolean;
   readonly first: Omit<Entry, 'leaderboard'>;
@@ -81,20 +81,21 @@ interface OthersRow {
   isRetake: string | null;
 }
 
-type ListedRow =
-  | {
-      id: string;
-      testId: string;
-      userId: string;
-      rankValue: number;
-      firstValue: number;
-      isRetake: number | string;
-      taker: string | null;
-      batch: number | string | null;
-      lineage: string;
-      lastBatch: number | string;
-    }
-  | (LateRankingEntry & { id: null });
+interface ListedRow {
+  id: string;
+  testId: string;
+  userId: string;
+  rankValue: number;
+  firstValue: number;
+  isRetake: number | string;
+  taker: string | null;
+  batch: number | string | null;
+}
+
+/** In the row of the log, `testId` is its id, and `batch` its last batch. */
+type LateRow =
+  | (LateRankingEntry & { kind: 'late' })
+  | { kind: 'log'; testId: string; batch: number | string };
 
 interface TestEntryRow {
   testId: string;
@@ -108,10 +109,6 @@ interface SubjectEntryRow {
   subject: string;
   correct: number;
   total: number;
-}
-
-function isListed(row: ListedRow): row is Extract<ListedRow, { id: string }> {
-  return row.id !== null;
 }
 
 const OTHERS = `
@@ -128,21 +125,29 @@ const OTHERS = `
 // The statement names the index: without it, the server reads all participants to find the few late ones.
 const LATE = 'FORCE INDEX (standings_batch)';
 
-function listedAmong(count: number): string {
-  const places = Array.from({ length: count }, () => '?').join(', ');
+// The statement names the indexes: otherwise, the server may read all attempts of the student.
+function listedAmong(count: number, students: number): string {
   return `
   SELECT a.id, a.test_id AS testId, a.user_id AS userId, a.rank_value AS rankValue,
-         s.rank_value AS firstValue, s.attempt_id <> a.id AS isRetake, s.taker_id AS taker, s.batch,
-         log.lineage, log.last_batch AS lastBatch
-    FROM attempts a
-    JOIN standings s ON s.test_id = a.test_id AND s.user_id = a.user_id
-    JOIN ranking_state log ON log.id = 1
-   WHERE a.id IN (${places}) AND a.rank_value IS NOT NULL
-   UNION ALL
- (SELECT NULL, test_id, user_id, rank_value, NULL, NULL, NULL, batch, NULL, NULL
+         s.rank_value AS firstValue, s.attempt_id <> a.id AS isRetake, s.taker_id AS taker, s.batch
+    FROM attempts a FORCE INDEX (PRIMARY)
+         STRAIGHT_JOIN standings s FORCE INDEX (PRIMARY) ON s.test_id = a.test_id AND s.user_id = a.user_id
+   WHERE a.id IN (${placeholders(count)}) AND a.user_id IN (${placeholders(students)})
+     AND a.rank_value IS NOT NULL`;
+}
+
+function lateAmong(count: number): string {
+  return `
+ (SELECT 'late' AS kind, test_id AS testId, user_id AS userId, rank_value AS rankValue, batch
     FROM standings ${LATE}
-   WHERE (batch IS NULL OR batch > ?) AND test_id IN (${places})
-   LIMIT ?)`;
+   WHERE (batch IS NULL OR batch > ?) AND test_id IN (${placeholders(count)})
+   LIMIT ?)
+   UNION ALL
+  SELECT 'log', lineage, NULL, NULL, last_batch FROM ranking_state WHERE id = 1`;
+}
+
+function placeholders(count: number): string {
+  return Array.from({ length: count }, () => '?').join(', ');
 }
 
 const ENTRIES = `
@@ -223,7 +228,10 @@ export class RankingsRepository {
     );
   }
 
-  /** The current ranking of each finished attempt, by attempt id. */
+  /**
+   * The current ranking of each finished attempt, by attempt id, computed from all rows: slow, but it
+   * works without Redis.
+   */
   async rankingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptRanking>> {
     if (attemptIds.length === 0) return new Map();
     const rows = await this.dataSource.query<OthersRow[]>(OTHERS, [attemptIds]);
@@ -240,20 +248,26 @@ export class RankingsRepository {
 
   /**
    * Finished attempts to look up in the sorted sets, and at most `limit` of the entries after a batch.
-   * One statement reads all, so it is consistent.
+   * One statement reads these entries and the log, so the two are consistent. The attempts may be read
+   * at another moment: entries up to the batch never change.
    */
   async listed(
     requested: readonly RequestedAttempt[],
     { after, limit }: { after: number; limit: number },
   ): Promise<ListedWithLate> {
-    const rows = await runPrepared<ListedRow[]>(this.dataSource, listedAmong(requested.length), [
-      ...requested.map(({ id }) => id),
-      after,
-      ...requested.map(({ testId }) => testId),
-      limit,
+    const students = [...new Set(requested.map(({ userId }) => userId))];
+    const [listed, others] = await Promise.all([
+      runPrepared<ListedRow[]>(this.dataSource, listedAmong(requested.length, students.length), [
+        ...requested.map(({ id }) => id),
+        ...students,
+      ]),
+      runPrepared<LateRow[]>(this.dataSource, lateAmong(requested.length), [
+        after,
+        ...requested.map(({ testId }) => testId),
+        limit,
+      ]),
     ]);
-    const listed = rows.filter(isListed);
-    const [first] = listed;
+    const log = others.find((row) => row.kind === 'log');
     return {
       listed: listed.map(
         ({ id, testId, userId, rankValue, firstValue, isRetake, taker, batch }) => ({
@@ -266,8 +280,8 @@ export class RankingsRepository {
           first: { value: firstValue, participant: taker, batch: numberOrNull(batch) },
         }),
       ),
-      late: rows.filter((row) => row.id === null),
-      log: first ? { epoch: first.lineage, lastBatch: Number(first.lastBatch) } : null,
+      late: others.filter((row) => row.kind === 'late'),
+      log: log && listed.length > 0 ? { epoch: log.testId, lastBatch: Number(log.batch) } : null,
     };
   }
 

@@ -46,7 +46,8 @@ export class StatisticsRepository {
         `SELECT a.id, a.paper_version AS paperVersion, a.responses,
                 a.marking_correct AS markingCorrect, a.marking_wrong AS markingWrong
            FROM standings s
-           JOIN attempts a ON a.id = s.attempt_id
+           JOIN attempts a FORCE INDEX (PRIMARY)
+             ON a.id = s.attempt_id AND a.user_id = s.user_id
           WHERE s.test_id = ? AND s.attempt_id > ?
           ORDER BY s.attempt_id
           LIMIT ${PAGE_SIZE}`,

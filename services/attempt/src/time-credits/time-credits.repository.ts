@@ -2,9 +2,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AttemptState } from '../attempts/rules/attempt-state.js';
 import type { GrantedCredit, TimeCredit } from './rules/time-credit.js';
 
-/** An attempt that is locked until the transaction ends. */
-interface LockedAttempt {
+/** An attempt's id, with the student's: it says where the attempt is stored. */
+export interface AttemptKey {
   readonly id: string;
+  readonly userId: string;
+}
+
+/** An attempt that is locked until the transaction ends. */
+interface LockedAttempt extends AttemptKey {
   readonly state: AttemptState;
   readonly deadlineAt: Date;
   readonly hasCredit: boolean;
@@ -87,9 +92,9 @@ export class TimeCreditsRepository {
   }
 
   /** Matching open attempts without the credit, in the order of their ids, after the given id. */
-  async findLacking(credit: TimeCredit, after: string, count: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT a.id
+  findLacking(credit: TimeCredit, after: string, count: number): Promise<AttemptKey[]> {
+    return this.dataSource.query(
+      `SELECT a.id, a.user_id AS userId
          FROM attempts a
          LEFT JOIN credited_attempts c ON c.credit_name = ? AND c.attempt_id = a.id
         WHERE a.state = 'in_progress' AND c.attempt_id IS NULL AND a.id > ? AND ${MATCHES}
@@ -97,19 +102,20 @@ export class TimeCreditsRepository {
         LIMIT ?`,
       [credit.name, after, ...matchValues(credit), count],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Locks attempts in the order of their ids. Saves use the same order, so the two cannot deadlock. */
   async lock(
     manager: EntityManager,
     credit: TimeCredit,
-    ids: readonly string[],
+    attempts: readonly AttemptKey[],
   ): Promise<LockedAttempt[]> {
+    const ids = attempts.map(({ id }) => id);
     const locked = await manager.query<Omit<LockedAttempt, 'hasCredit'>[]>(
-      `SELECT id, state, deadline_at AS deadlineAt FROM attempts FORCE INDEX (PRIMARY)
-        WHERE id IN (?) ORDER BY id FOR UPDATE`,
-      [ids],
+      `SELECT id, user_id AS userId, state, deadline_at AS deadlineAt
+         FROM attempts FORCE INDEX (PRIMARY)
+        WHERE id IN (?) AND user_id IN (?) ORDER BY id FOR UPDATE`,
+      [ids, studentsOf(attempts)],
     );
     const credited = await manager.query<{ id: string }[]>(
       'SELECT attempt_id AS id FROM credited_attempts WHERE credit_name = ? AND attempt_id IN (?)',
@@ -123,21 +129,25 @@ export class TimeCreditsRepository {
   async give(
     manager: EntityManager,
     { name, minutes }: TimeCredit,
-    ids: readonly string[],
+    attempts: readonly AttemptKey[],
     at: Date,
   ): Promise<void> {
     await manager.query(
-      'INSERT INTO credited_attempts (credit_name, attempt_id, credited_at) VALUES ?',
-      [ids.map((id) => [name, id, at])],
+      'INSERT INTO credited_attempts (credit_name, attempt_id, user_id, credited_at) VALUES ?',
+      [attempts.map(({ id, userId }) => [name, id, userId, at])],
     );
     await manager.query(
       `UPDATE attempts FORCE INDEX (PRIMARY)
           SET allowance_minutes = allowance_minutes + ?,
               deadline_at = deadline_at + INTERVAL ? MINUTE
-        WHERE id IN (?)`,
-      [minutes, minutes, ids],
+        WHERE id IN (?) AND user_id IN (?)`,
+      [minutes, minutes, attempts.map(({ id }) => id), studentsOf(attempts)],
     );
   }
+}
+
+function studentsOf(attempts: readonly AttemptKey[]): string[] {
+  return [...new Set(attempts.map(({ userId }) => userId))];
 }
 
 function matchValues({ runningFrom, runningUntil, testId, userId }: TimeCredit) {

@@ -8,7 +8,7 @@ import {
   type RequestedCredit,
   type TimeCredit,
 } from './rules/time-credit.js';
-import type { CreditCount, TimeCreditsRepository } from './time-credits.repository.js';
+import type { AttemptKey, CreditCount, TimeCreditsRepository } from './time-credits.repository.js';
 
 /** The result of a credit. */
 export interface CreditReport {
@@ -90,27 +90,22 @@ export class TimeCreditsService {
     let given = 0;
     let after = '';
     for (;;) {
-      const ids = await this.repository.findLacking(credit, after, BATCH_SIZE);
-      if (ids.length > 0) given += await this.giveBatch(credit, ids);
-      after = ids.at(-1) ?? after;
-      if (ids.length < BATCH_SIZE) return given;
+      const attempts = await this.repository.findLacking(credit, after, BATCH_SIZE);
+      if (attempts.length > 0) given += await this.giveBatch(credit, attempts);
+      after = attempts.at(-1)?.id ?? after;
+      if (attempts.length < BATCH_SIZE) return given;
     }
   }
 
-  private giveBatch(credit: TimeCredit, ids: readonly string[]): Promise<number> {
+  private giveBatch(credit: TimeCredit, attempts: readonly AttemptKey[]): Promise<number> {
     return runInTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
-      const locked = await this.repository.lock(manager, credit, ids);
+      const locked = await this.repository.lock(manager, credit, attempts);
       const lacking = locked.filter(
         (attempt) => !attempt.hasCredit && judgeAttempt('credit', attempt, now) === 'extend',
       );
       if (lacking.length > 0) {
-        await this.repository.give(
-          manager,
-          credit,
-          lacking.map(({ id }) => id),
-          now,
-        );
+        await this.repository.give(manager, credit, lacking, now);
       }
       return lacking.length;
     });

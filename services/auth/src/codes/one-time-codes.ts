@@ -4,6 +4,7 @@ import {
   REDIS,
   RedisScript,
   SERVICE_CONFIG,
+  writeReplicated,
   type Clock,
   type RedisClient,
 } from '@abhyas/service-kit';
@@ -85,12 +86,14 @@ export class OneTimeCodes {
     const key = redisKey(purpose, emailKey);
     const lifetime = this.config.CODE_MINUTES * 60_000;
     const expiresAt = this.clock.now().getTime() + lifetime;
-    await this.redis
-      .multi()
-      .hSet(key, `code:${browser}`, `${expiresAt}:${this.digest(purpose, emailKey, code)}`)
-      .hDel(key, [`own:${browser}`, `known:${browser}`, `others:${browser}`])
-      .pExpire(key, lifetime)
-      .exec();
+    await writeReplicated(this.redis, key, () =>
+      this.redis
+        .multi()
+        .hSet(key, `code:${browser}`, `${expiresAt}:${this.digest(purpose, emailKey, code)}`)
+        .hDel(key, [`own:${browser}`, `known:${browser}`, `others:${browser}`])
+        .pExpire(key, lifetime)
+        .exec(),
+    );
     return code;
   }
 

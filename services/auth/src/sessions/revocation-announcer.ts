@@ -36,13 +36,10 @@ export class RevocationAnnouncer implements OnApplicationBootstrap {
     if (sessionIds.length === 0) return;
     for (const id of sessionIds) this.revocations.markRevoked(id);
     try {
-      const batch = this.redis.multi();
-      for (const id of sessionIds) {
-        batch.set(revokedSessionKey(id), '1', {
-          expiration: { type: 'EX', value: REMEMBERED_SECONDS },
-        });
-      }
-      await batch.exec();
+      const expiration = { type: 'EX', value: REMEMBERED_SECONDS } as const;
+      await Promise.all(
+        sessionIds.map((id) => this.redis.set(revokedSessionKey(id), '1', { expiration })),
+      );
     } catch (error) {
       this.logger.warn(
         { err: error },

@@ -3,8 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A public response, ready to be sent, and the catalogue version that it was created from. */
 export interface VersionedResponse {
   version: string;
-  json: Buffer;
+  body: Buffer;
+  /** JSON unless it says otherwise. */
+  contentType?: string;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Shared caches may store a response for at most two seconds; then they revalidate it. nginx counts in
@@ -19,12 +23,12 @@ const CACHING = 'public, max-age=0, s-maxage=1';
 export function respondConditionally(
   request: FastifyRequest,
   reply: FastifyReply,
-  { version, json }: VersionedResponse,
+  { version, body, contentType = JSON_TYPE }: VersionedResponse,
 ): void {
   const tag = `W/"${version}"`;
   void reply.header('etag', tag).header('cache-control', CACHING);
   if (matches(request.headers['if-none-match'], tag)) void reply.status(304).send();
-  else void reply.header('content-type', 'application/json; charset=utf-8').send(json);
+  else void reply.header('content-type', contentType).send(body);
 }
 
 function matches(header: string | undefined, tag: string): boolean {

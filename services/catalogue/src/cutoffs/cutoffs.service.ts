@@ -23,10 +23,10 @@ export class CutoffsService {
   /** The cut-offs that the results of a test show. */
   async ofTest(examId: string, testId: string): Promise<VersionedResponse> {
     const version = await this.version.current();
-    const json = await this.responses.getOrCreate(version, `cutoffs ${examId} ${testId}`, () =>
+    const body = await this.responses.getOrCreate(version, `cutoffs ${examId} ${testId}`, () =>
       this.read(examId, testId),
     );
-    return { version, json };
+    return { version, body };
   }
 
   private async read(examId: string, testId: string): Promise<CutoffsDto> {

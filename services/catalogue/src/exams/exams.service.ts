@@ -82,7 +82,7 @@ export class ExamsService {
     create: (version: string) => Promise<object>,
   ): Promise<VersionedResponse> {
     const version = await this.version.current();
-    return { version, json: await this.responses.getOrCreate(version, key, () => create(version)) };
+    return { version, body: await this.responses.getOrCreate(version, key, () => create(version)) };
   }
 
   private async readDetail(examId: string): Promise<ExamDetailDto> {

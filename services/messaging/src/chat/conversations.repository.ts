@@ -36,19 +36,20 @@ export class ConversationsRepository {
   async append(userId: string, turns: readonly Turn[]): Promise<void> {
     const key = keyOf(userId);
     const studentId = turns.find((turn) => turn.studentId !== undefined)?.studentId;
-    const commands = this.redis
+    // The two keys may be on different nodes of a cluster. The index comes first: it finds what has to be deleted.
+    if (studentId !== undefined) {
+      const index = indexOf(studentId);
+      await this.redis.multi().sAdd(index, userId).expire(index, DAY_SECONDS).exec();
+    }
+    await this.redis
       .multi()
       .rPush(
         key,
         turns.map((turn) => JSON.stringify(turn)),
       )
       .lTrim(key, -MAX_STORED_TURNS, -1)
-      .expire(key, DAY_SECONDS);
-    if (studentId !== undefined) {
-      const index = indexOf(studentId);
-      commands.sAdd(index, userId).expire(index, DAY_SECONDS);
-    }
-    await commands.exec();
+      .expire(key, DAY_SECONDS)
+      .exec();
   }
 
   /**
@@ -79,7 +80,8 @@ export class ConversationsRepository {
   /** Deletes every conversation in which this student took part. */
   async deleteByStudent(studentId: string): Promise<void> {
     const chatUsers = await this.redis.sMembers(indexOf(studentId));
-    await this.redis.del([...chatUsers.map(keyOf), indexOf(studentId)]);
+    await Promise.all(chatUsers.map((userId) => this.redis.del(keyOf(userId))));
+    await this.redis.del(indexOf(studentId));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
-import { MAIL_QUEUE, OutageReporter } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, mailWorkerConnection, OutageReporter } from '@abhyas/service-kit/mail';
 import { redactAddresses } from '@abhyas/service-kit/rules';
 import {
   Inject,
@@ -9,7 +9,6 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
-import { createClient } from 'redis';
 import { z } from 'zod';
 import type { MessagingConfig } from '../config.js';
 import { MailSender } from './mail.sender.js';
@@ -26,7 +25,7 @@ const MAX_STALLED = 10;
 export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailWorker.name);
   private worker: Worker | undefined;
-  private redis: ReturnType<typeof createClient> | undefined;
+  private redis: ReturnType<typeof mailWorkerConnection>['connection'] | undefined;
 
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
@@ -36,10 +35,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    // Unlike the service's own client, the worker's client waits for Redis instead of failing at once.
-    this.redis = createClient({ url: this.config.REDIS_URL });
+    const { connection, prefix } = mailWorkerConnection(this.config.REDIS_URL);
+    this.redis = connection;
     this.worker = new Worker(MAIL_QUEUE, (job) => this.send(job), {
-      connection: this.redis,
+      connection,
+      prefix,
       concurrency: CONCURRENCY,
       lockDuration: this.config.MAIL_LOCK_MS,
       stalledInterval: this.config.MAIL_LOCK_MS,

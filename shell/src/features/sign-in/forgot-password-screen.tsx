@@ -22,7 +22,7 @@ type Step =
 export default function ForgotPasswordScreen() {
   const entry = useLinkedEntry();
   const step = stepOf(entry);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<string>();
   const navigate = useNavigate();
   const here = useSignInLink(FORGOT_PASSWORD_PATH);
   const loginLink = useSignInLink(LOGIN_PATH);
@@ -62,7 +62,7 @@ export default function ForgotPasswordScreen() {
     >
       {step.name === 'email' && (
         <ResetEmailForm
-          email={typed || (entry.email ?? '')}
+          email={typed ?? entry.email}
           onSent={(email) => {
             setTyped(email);
             go({ codeEmail: email, codeSentAt: Date.now() });

@@ -54,12 +54,18 @@ function useSubtitle(): string {
   return next === undefined ? texts.loginWhy : texts.loginToContinue;
 }
 
+function useEmailSoFar(): Pick<EntryState, 'email'> {
+  const { email } = useEntryState();
+  return email === undefined ? {} : { email };
+}
+
 function LoginForm() {
   const afterLogin = useAfterLogin();
   const forgotLink = useSignInLink(FORGOT_PASSWORD_PATH);
   const codeLink = useCodeLink();
   const form = useForm<LoginValues>({
-    defaultValues: { email: useEntryState().email ?? '', password: '', remember: false },
+    // Without a value, a field keeps what was typed before the script was there.
+    defaultValues: useEmailSoFar(),
     // The summary takes focus and names every field; focus on the first field would hide the rest.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -76,7 +82,7 @@ function LoginForm() {
     }
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems errors={errors} order={['email', 'password']} attempt={submitCount} />
       <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
         <Input

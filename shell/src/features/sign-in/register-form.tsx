@@ -9,21 +9,25 @@ import { rules } from './patterns';
 import { registerAccount } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
-/** The form's initial values. */
-export const emptyRegistration = { name: '', email: '', mobile: '', password: '' };
-
-type Registration = typeof emptyRegistration;
+/** The values of the form. */
+export interface Registration {
+  name: string;
+  email: string;
+  mobile: string;
+  password: string;
+}
 
 interface RegisterFormProps {
   /** The earlier input, if the user came back to correct it. */
-  typed: Registration;
+  typed: Partial<Registration>;
   /** Called with the submitted values, after a code was sent to the e-mail address. */
   onRegistered: (registration: Registration) => void;
 }
 
 /** Step 1 of registration. */
 export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
-  const form = useForm({
+  const form = useForm<Registration>({
+    // Without a value, a field keeps what was typed before the script was there.
     defaultValues: typed,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -39,7 +43,7 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
     }
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems
         errors={errors}
         order={['name', 'email', 'mobile', 'password']}

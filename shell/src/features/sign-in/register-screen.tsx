@@ -2,7 +2,7 @@ import { LOGIN_PATH, REGISTER_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import * as texts from '../../texts/sign-in';
-import { emptyRegistration, RegisterForm } from './register-form';
+import { RegisterForm, type Registration } from './register-form';
 import { SignInFrame } from './sign-in-frame';
 import {
   useCodeLink,
@@ -16,9 +16,9 @@ import { VerifyEmailForm } from './verify-email-form';
 
 /** Registration: the form, then the code that verifies the e-mail address. */
 export default function RegisterScreen() {
-  const { email = '', codeEmail, codeSentAt } = useEntryState();
+  const { email, codeEmail, codeSentAt } = useEntryState();
   const isCodeStep = useIsCodeStep();
-  const [typed, setTyped] = useState(emptyRegistration);
+  const [typed, setTyped] = useState<Partial<Registration>>({});
   const navigate = useNavigate();
   const here = useSignInLink(REGISTER_PATH);
   const target = useReturnPath();
@@ -46,14 +46,14 @@ export default function RegisterScreen() {
     >
       {isVerifying ? (
         <VerifyEmailForm
-          email={codeEmail ?? email}
+          email={codeEmail ?? email ?? ''}
           asksEmail={codeEmail === undefined}
           sentAt={codeSentAt}
           onSent={onSent}
         />
       ) : (
         <RegisterForm
-          typed={{ ...typed, email: typed.email || email }}
+          typed={{ ...(email !== undefined && { email }), ...typed }}
           onRegistered={(registration) => {
             setTyped(registration);
             stayAtCode(registration.email);

@@ -16,14 +16,15 @@ export const resetTexts = {
 
 interface ResetEmailFormProps {
   /** The e-mail address so far. */
-  email: string;
+  email: string | undefined;
   onSent: (email: string) => void;
 }
 
 /** Step 1 of a password reset. */
 export function ResetEmailForm({ email: initialEmail, onSent }: ResetEmailFormProps) {
-  const form = useForm({
-    defaultValues: { email: initialEmail },
+  const form = useForm<{ email: string }>({
+    // Without a value, a field keeps what was typed before the script was there.
+    defaultValues: initialEmail === undefined ? {} : { email: initialEmail },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -38,7 +39,7 @@ export function ResetEmailForm({ email: initialEmail, onSent }: ResetEmailFormPr
     }
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems errors={errors} order={['email']} attempt={submitCount} />
       <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
         <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />

@@ -24,7 +24,7 @@ export function SignInFrame({ title, subtitle, children, footer, step }: SignInF
     screen.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
   }, [step]);
   return (
-    <div ref={screen} className={styles.screen}>
+    <div ref={screen} className={styles.screen} data-form-screen="">
       {/* Another step is another page: nothing of the last one moves to another place. */}
       <Fragment key={step}>
         <PageHeading title={title} subtitle={subtitle} />

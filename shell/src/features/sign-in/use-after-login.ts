@@ -1,13 +1,14 @@
 import {
   DASHBOARD_PATH,
   getToken,
+  meQuery,
   REGISTER_PATH,
   safeReturnPath,
   setSession,
   SIGN_IN_PATHS,
-  useUser,
   type Session,
 } from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -58,11 +59,12 @@ export function useIsCodeStep(): boolean {
 
 /**
  * Whether there is nothing to do here: the user arrived signed in, or signed in in another tab
- * meanwhile. A log-in on this screen does not count, because it navigates by itself.
+ * meanwhile. A log-in on this screen does not count, because it navigates by itself; nor does a token that
+ * the server has not accepted: whoever has an old one came to log in.
  */
 export function useIsSignedInAlready(): boolean {
   const [hadToken, setHadToken] = useState(() => getToken() !== null);
-  const { status } = useUser();
+  const me = useQuery({ ...meQuery, enabled: hadToken });
   useEffect(() => {
     // Only changes of other tabs fire this event.
     const onStorage = () => {
@@ -73,7 +75,7 @@ export function useIsSignedInAlready(): boolean {
       window.removeEventListener('storage', onStorage);
     };
   }, []);
-  return hadToken && status === 'in';
+  return hadToken && me.isSuccess;
 }
 
 /** The return path on this site. Never a sign-in screen: that would be a loop. */

@@ -18,7 +18,7 @@ import * as frameTexts from '../../../texts/frame';
 import { achievementIcon } from './achievement-icon';
 import styles from './achievements.module.css';
 
-export function AchievementsPage() {
+export default function AchievementsPage() {
   const achievements = useQuery(achievementsQuery);
   const error = useLoadError(achievements);
   if (error) {

@@ -22,7 +22,7 @@ import styles from './bookmarks.module.css';
 import { RemovedBookmark } from './removed-bookmark';
 
 /** The bookmarked questions, with filters and pages in the URL. */
-export function BookmarksPage() {
+export default function BookmarksPage() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const bookmarks = useBookmarks(filter);

@@ -9,15 +9,23 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   /** The section's title: the heading of the page. */
   title: string;
+  /** Called when the pointer or the focus comes to the menu's button. */
+  onNearMenu: () => void;
   onOpenMenu: () => void;
   bell: ReactNode;
 }
 
-export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
+export function TopBar({ title, onNearMenu, onOpenMenu, bell }: TopBarProps) {
   const { name, avatar } = usePerson();
   return (
     <header className={styles.bar}>
-      <IconButton label={texts.openMenu} className={styles.menu} onClick={onOpenMenu}>
+      <IconButton
+        label={texts.openMenu}
+        className={styles.menu}
+        onPointerEnter={onNearMenu}
+        onFocus={onNearMenu}
+        onClick={onOpenMenu}
+      >
         <Menu aria-hidden="true" />
       </IconButton>
       <h1 className={styles.title} tabIndex={-1} data-page-heading="">

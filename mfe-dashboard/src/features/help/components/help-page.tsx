@@ -8,7 +8,7 @@ import { useFaqs, type ShownFaq } from '../api/get-faqs';
 import { groupFaqs } from '../rules/faq-groups';
 import styles from './help.module.css';
 
-export function HelpPage() {
+export default function HelpPage() {
   const faqs = useFaqs();
   return (
     <div className={page.page}>

@@ -31,7 +31,7 @@ import { HistoryFilterForm } from './history-filter-form';
 import { HistoryTable } from './history-table';
 import styles from './history.module.css';
 
-export function HistoryPage() {
+export default function HistoryPage() {
   const openAttempts = useOpenAttempts();
   const attempts = useQuery(openAttemptsQuery);
   const [params] = useSearchParams();

@@ -21,7 +21,7 @@ import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';
 import { TargetExams, TargetsFailure } from './target-exams';
 
-export function HomePage() {
+export default function HomePage() {
   const profile = useProfile();
   // Loaded with the profile, so that the page does not move when they arrive.
   const targets = useTargets();

@@ -1,29 +1,23 @@
+import { Bell, IconButton } from '@abhyas/ui';
 import {
-  Bell,
-  ChevronRight,
-  DropdownMenu,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  IconButton,
-} from '@abhyas/ui';
-import {
-  formatDate,
+  lazyWithRetry,
   questionReportsQuery,
   REPORT_OUTCOMES,
+  RetryBoundary,
   upcomingTestsQuery,
   useOpenAttempts,
   useServerNow,
-  useTimeLeft,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { cloneElement, Suspense, useState, type ComponentProps, type ReactElement } from 'react';
 import { achievementsQuery } from '../../../shared/api/get-achievements';
 import { useProfile } from '../../../shared/api/get-profile';
 import * as texts from '../../../texts/notices';
 import { noticesAt, unreadCount, type Notice } from '../rules/notices';
 import styles from './notice-bell.module.css';
 import { readSeenAt, writeSeenAt } from './seen-at';
+
+const NoticeMenu = lazyWithRetry(() => import('./notice-menu'));
 
 function useNotices(): Notice[] {
   const { data: profile } = useProfile();
@@ -48,6 +42,8 @@ function useNotices(): Notice[] {
 export function NoticeBell() {
   const notices = useNotices();
   const [seenAt, setSeenAt] = useState(readSeenAt);
+  // Most visits never open the menu: it loads when somebody is about to.
+  const [isWanted, setWanted] = useState(false);
   const unread = unreadCount(notices, seenAt);
   const markSeen = (isOpen: boolean) => {
     // On close, so that the label still shows the number of new notices while the list is open.
@@ -62,30 +58,23 @@ export function NoticeBell() {
       {unread > 0 && <span className={styles.dot} />}
     </IconButton>
   );
+  if (!isWanted) return closed(bell, () => setWanted(true));
   return (
-    <DropdownMenu label={texts.notifications} trigger={bell} onOpenChange={markSeen}>
-      <DropdownMenuLabel>{texts.recent(notices.length)}</DropdownMenuLabel>
-      {notices.map((notice) => (
-        <DropdownMenuItem key={notice.id} asChild>
-          <Link to={notice.to}>
-            <span className={styles.words}>
-              <span className={styles.text}>{notice.text}</span>
-              <span className={styles.date}>
-                {notice.endsAt === undefined ? (
-                  formatDate(notice.at.toISOString())
-                ) : (
-                  <ResumeLine endsAt={notice.endsAt} />
-                )}
-              </span>
-            </span>
-            <ChevronRight aria-hidden="true" />
-          </Link>
-        </DropdownMenuItem>
-      ))}
-    </DropdownMenu>
+    <RetryBoundary fallback={({ retry }) => closed(bell, retry)}>
+      <Suspense fallback={closed(bell)}>
+        <NoticeMenu bell={bell} notices={notices} onOpenChange={markSeen} />
+      </Suspense>
+    </RetryBoundary>
   );
 }
 
-function ResumeLine({ endsAt }: { endsAt: number }) {
-  return <>{texts.resume(useTimeLeft(endsAt))}</>;
+/** The bell without its menu. */
+function closed(bell: ReactElement<ComponentProps<'button'>>, onPress?: () => void): ReactElement {
+  return cloneElement(bell, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: NoticeMenu.preload,
+    onFocus: NoticeMenu.preload,
+    onClick: onPress,
+  });
 }

@@ -51,7 +51,7 @@ describe('performance', () => {
       'SSC CGLRank 9 of 120 students: Top 8%, from 3 tests',
     );
     expect(screen.getByRole('region', { name: 'Topic-wise Performance' })).toHaveTextContent(
-      'Idioms30%English, 6 of 20 right. 12 points better than in your earlier tests.',
+      'Weakest first. “+5%” means: 5% more right answers than in your earlier tests.Idioms30%+12%English, 6 of 20 right',
     );
     expect(within(subjects).getByRole('progressbar', { name: 'English score' })).toHaveAttribute(
       'aria-valuenow',

@@ -18,7 +18,7 @@ import { Topics } from './topics';
 
 const decimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
-export function PerformancePage() {
+export default function PerformancePage() {
   const performance = usePerformance();
   const error = useLoadError(performance);
   if (error) {

@@ -13,21 +13,30 @@ const SHOWN = 6;
 export function Topics({ topics }: Pick<Performance, 'topics'>) {
   const [isWhole, setIsWhole] = useState(false);
   if (topics.length === 0) return null;
+  const shown = isWhole ? topics : topics.slice(0, SHOWN);
   return (
     <section aria-labelledby="topics-heading" className={page.stack}>
       <h2 id="topics-heading" className={page.sectionHeading}>
         {texts.topics}
       </h2>
+      {shown.some(({ change }) => change !== null) && (
+        <p className={styles.basis}>{texts.topicsNote}</p>
+      )}
       <ul className={page.list}>
-        {(isWhole ? topics : topics.slice(0, SHOWN)).map((topic) => (
+        {shown.map((topic) => (
           <li key={`${topic.subject}: ${topic.topic}`} className={styles.subject}>
             <p className={styles.subjectLine}>
               <span className={styles.subjectName}>{topic.topic}</span>
-              <strong>{Math.round(topic.score)}%</strong>
+              <span className={styles.figures}>
+                <strong>{Math.round(topic.score)}%</strong>
+                {topic.change !== null && (
+                  <span className={styles.top}>{trendText(topic.change)}</span>
+                )}
+              </span>
             </p>
             <ProgressBar label={texts.topicScore(topic.topic)} value={topic.score} />
             <p className={page.itemFacts}>
-              {texts.topicFacts(topic.subject, topic.correct, topic.total, trendText(topic.change))}
+              {texts.topicFacts(topic.subject, topic.correct, topic.total)}
             </p>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { PhotoEditor } from './photo-editor';
 import { ProfileForm } from './profile-form';
 import styles from './profile.module.css';
 
-export function ProfilePage() {
+export default function ProfilePage() {
   const profile = useProfile();
   const error = useLoadError(profile);
   if (error) {

@@ -25,7 +25,7 @@ import * as texts from '../../../texts/saved-tests';
 import { difficultyTone } from '../rules/difficulty-tone';
 import styles from './saved-tests.module.css';
 
-export function SavedTestsPage() {
+export default function SavedTestsPage() {
   const savedTests = useQuery(savedTestsQuery);
   const error = useLoadError(savedTests);
   const [removed, setRemoved] = useState<SavedTest>();

@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section';
 import styles from './settings.module.css';
 import { TargetsSection } from './targets-section';
 
-export function SettingsPage() {
+export default function SettingsPage() {
   return (
     <div className={styles.page}>
       <AccountSection />

@@ -11,7 +11,7 @@ import * as frameTexts from '../../../texts/frame';
 import * as texts from '../../../texts/upcoming-tests';
 import { UpcomingTestItem } from './upcoming-test-item';
 
-export function UpcomingTestsPage() {
+export default function UpcomingTestsPage() {
   const upcomingTests = useQuery(upcomingTestsQuery);
   const error = useLoadError(upcomingTests);
   const clock = useQuery(serverClockQuery);

@@ -1,10 +1,15 @@
 import { api } from '@abhyas/web-kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** One exam with its tests and syllabus. */
-export function useExam(examId: string) {
-  return useQuery({
+export function examQuery(examId: string) {
+  return queryOptions({
     queryKey: ['catalogue', 'exam', examId],
     queryFn: () => api.GET('/exams/{examId}', { params: { path: { examId } } }),
   });
+}
+
+/** One exam, as `examQuery` loads it. */
+export function useExam(examId: string) {
+  return useQuery(examQuery(examId));
 }

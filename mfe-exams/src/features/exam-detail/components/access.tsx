@@ -1,7 +1,22 @@
-import { Badge } from '@abhyas/ui';
+import { Badge, Lock } from '@abhyas/ui';
+import { formatRupees } from '@abhyas/web-kit';
 import * as texts from '../../../texts/exam-detail';
+import styles from './exam-detail.module.css';
 
-/** Whether a test starts from the list; the others are included too, as long as no purchase unlocks them. */
-export function Access({ isFree }: { isFree: boolean }) {
-  return isFree ? <Badge tone="success">{texts.free}</Badge> : <span>{texts.included}</span>;
+export interface AccessProps {
+  isFree: boolean;
+  /** Of the series, in rupees. */
+  price: number;
+}
+
+/** Whether a test starts from the list; the others belong to the series that students buy. */
+export function Access({ isFree, price }: AccessProps) {
+  if (isFree) return <Badge tone="success">{texts.free}</Badge>;
+  if (price === 0) return <span>{texts.included}</span>;
+  return (
+    <span className={styles.paid}>
+      <Lock aria-hidden="true" />
+      {texts.ofSeries(formatRupees(price))}
+    </span>
+  );
 }

@@ -5,7 +5,8 @@ import { RunningTests } from '../../../shared/attempts/running-tests';
 import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
-import screen from '../../../shared/screen.module.css';
+import { Screen } from '../../../shared/screen';
+import { useStaysShown } from '../../../shared/use-stays-shown';
 import * as texts from '../../../texts/exam-detail';
 import { useExam } from '../api/get-exam';
 import { useListView } from '../hooks/use-list-view';
@@ -20,23 +21,28 @@ import { fullMocks, FullMocks } from './full-mocks';
 import { LiveNotices } from './live-notices';
 import { TestInstructions } from './test-instructions';
 
-export function ExamDetailScreen() {
+export default function ExamDetailScreen() {
   const { examId = '' } = useParams();
   const exam = useExam(examId);
   const error = useLoadError(exam);
-  useDocumentTitle(exam.data ? texts.title(exam.data.name) : texts.documentTitle);
+  const missingTitle = isArchived(error) ? texts.archivedTitle : texts.notFoundTitle;
+  const otherTitle = isNotFound(error) ? missingTitle : texts.documentTitle;
+  useDocumentTitle(exam.data ? texts.title(exam.data.name) : otherTitle);
 
   // Loaded with the exam, so that the page does not move when running and taken tests become known.
   const isOwnLoading = useIsOwnLoading(examId);
 
-  if (exam.data && !isOwnLoading) return <ExamDetailContent exam={exam.data} />;
+  const isShown = useStaysShown(examId, exam.data !== undefined && !isOwnLoading);
+
+  if (exam.data && isShown)
+    return <ExamDetailContent exam={exam.data} isOwnLoading={isOwnLoading} />;
   if (!error) return <ExamDetailSkeleton />;
   return (
-    <div className={screen.screen}>
+    <Screen>
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(error) ? texts.archivedTitle : texts.notFoundTitle}
+          title={missingTitle}
           text={isArchived(error) ? error.message : texts.notFoundText}
           action={<ButtonLink to={EXAMS_PATH}>{texts.backToAll}</ButtonLink>}
         />
@@ -49,20 +55,25 @@ export function ExamDetailScreen() {
           <QueryFailure title={texts.loadFailed} query={exam} />
         </>
       )}
-    </div>
+    </Screen>
   );
 }
 
-function ExamDetailContent({ exam }: { exam: ExamDetail }) {
+interface ExamDetailContentProps {
+  exam: ExamDetail;
+  isOwnLoading: boolean;
+}
+
+function ExamDetailContent({ exam, isOwnLoading }: ExamDetailContentProps) {
   const own = useOwnTests(exam._id);
   return (
-    <div className={screen.screen}>
+    <Screen isOwnLoading={isOwnLoading}>
       <ExamHeader exam={exam} />
       <RunningTests attempts={own.open} />
       <ExamTiles exam={exam} />
       <LiveNotices exam={exam} />
       <ExamSeries exam={exam} own={own} />
-    </div>
+    </Screen>
   );
 }
 

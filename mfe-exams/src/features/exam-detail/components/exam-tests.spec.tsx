@@ -39,11 +39,10 @@ describe('the rows of an exam', () => {
       ]),
     );
     renderExams({ route, user: {} });
-    expect(await screen.findByText('Not taken', { selector: 'span' })).toBeInTheDocument();
-    expect(await row('Percentage')).toHaveTextContent(/Free.*Not taken.*Start Test/);
-    expect(await row('Set 2')).toHaveTextContent(/Included/);
-    expect(await row('Set 1')).toHaveTextContent(/In progress.*Resume, 43 min left/);
-    expect(await row('Set 2')).toHaveTextContent('Taken: 40% on 3 Nov 2026SaveView Details');
+    expect(await screen.findByText('Taken: 40% on 3 Nov 2026')).toBeInTheDocument();
+    expect(await row('Percentage')).toHaveTextContent(/minFreeSave.*Start Test/);
+    expect(await row('Set 1')).toHaveTextContent(/minIn progress.*Resume, 43 min left/);
+    expect(await row('Set 2')).toHaveTextContent('minTaken: 40% on 3 Nov 2026SaveView Details');
     expect(await row('Ratio')).toHaveTextContent(
       'Taken: 72% on 3 Nov 2026, best 80%SavedStart Test',
     );
@@ -53,6 +52,27 @@ describe('the rows of an exam', () => {
     for (const link of screen.getAllByRole('link', { name: resume })) {
       expect(link).toHaveAttribute('href', '/mock-test/exam-1/test-2');
     }
+  });
+
+  it('say which tests are free, and that the others belong to the series', async () => {
+    server.use(handlers.exam(buildExamDetail()));
+    renderExams({ route });
+    expect(await row('Percentage')).toHaveTextContent(/minFreeSave/);
+    const paid = await row('Set 1');
+    expect(paid).toHaveTextContent(/min₹1,499 seriesSaveView Details$/);
+    expect(paid.querySelector('svg.lucide-lock')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^“Free” tests start from this list. Tests with a lock are part of the/),
+    ).toHaveTextContent('the ₹1,499 series and start from their details. Today, both need only');
+  });
+
+  it('have no lock if the series has no price', async () => {
+    server.use(handlers.exam(buildExamDetail({ price: 0 })));
+    renderExams({ route });
+    const included = await row('Set 1');
+    expect(included).toHaveTextContent(/minIncludedSaveView Details$/);
+    expect(included.querySelector('svg.lucide-lock')).not.toBeInTheDocument();
+    expect(screen.getByText(/“Included” tests from their details/)).toBeInTheDocument();
   });
 
   it('ask nothing about visitors', async () => {
@@ -65,7 +85,7 @@ describe('the rows of an exam', () => {
       }),
     );
     renderExams({ route });
-    expect(await row('Set 1')).not.toHaveTextContent('Not taken');
+    expect(await row('Set 1')).not.toHaveTextContent('taken');
     expect(calls).toEqual([]);
   });
 
@@ -78,7 +98,7 @@ describe('the rows of an exam', () => {
     renderExams({ route, user: {} });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your results of these tests could not be loaded');
-    expect(await row('Set 1')).not.toHaveTextContent('Not taken');
+    expect(await row('Percentage')).not.toHaveTextContent('Taken');
     server.use(handlers.attemptedTests([buildAttemptedTest()]));
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Taken: 72%/)).toBeInTheDocument();
@@ -113,14 +133,29 @@ describe('a long list', () => {
     expect(groups()).toEqual([false, false, true]);
   });
 
-  it('has the rows of closed groups in the order of the series, every third free', async () => {
+  it('has titles in closed groups, and rows once they open, in the order of the series, every third free', async () => {
     server.use(handlers.exam(buildLongExam()));
     renderExams({ route });
     await screen.findByRole('region', { name: 'Full mocks' });
-    const rows = [...screen.getByRole('tabpanel').querySelectorAll('li')];
-    expect(rows.map((own) => own.querySelector('a')?.textContent)).toEqual(
-      buildLongExam().tests.map((_, index) => (index % 3 === 0 ? 'Start Test' : 'View Details')),
-    );
+    const links = () =>
+      [...screen.getByRole('tabpanel').querySelectorAll('li')].map(
+        (own) => own.querySelector('a')?.textContent,
+      );
+    const { tests } = buildLongExam();
+    const actions = tests.map((_, index) => (index % 3 === 0 ? 'Start Test' : 'View Details'));
+    const titlesFrom = (first: number) => tests.slice(first).map(({ title }) => title);
+    expect(links()).toEqual([...actions.slice(0, 30), ...titlesFrom(30)]);
+    expect(
+      [...screen.getByRole('tabpanel').querySelectorAll('li > a')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    ).toEqual(tests.slice(30).map(({ _id }) => `/test-details/exam-1/${_id}`));
+    await userEvent.click(screen.getByRole('heading', { name: 'Full tests' }));
+    await userEvent.click(screen.getByRole('heading', { name: 'Chapterwise: Reasoning' }));
+    expect(links()).toEqual(actions);
+    // What was open stays drawn.
+    await userEvent.click(screen.getByRole('heading', { name: 'Full tests' }));
+    expect(links()).toEqual(actions);
   });
 
   it('finds, filters and sorts, with all of it in the URL', async () => {

@@ -1,5 +1,5 @@
 import { Button, EmptyState, QueryFailure, Tabs } from '@abhyas/ui';
-import { categoryLabel, useUser } from '@abhyas/web-kit';
+import { categoryLabel, formatRupees, useUser } from '@abhyas/web-kit';
 import type { ExamDetail, TestSummary } from '../../../shared/catalogue.types';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
 import * as texts from '../../../texts/exam-detail';
@@ -43,7 +43,9 @@ export function ExamTests({ exam, list, own }: ExamTestsProps) {
       <h2 id="tests-heading" className={styles.sideHeading}>
         {texts.tests}
       </h2>
-      <p className={styles.legend}>{texts.legend}</p>
+      <p className={styles.legend}>
+        {exam.price === 0 ? texts.legendOfFree : texts.legend(formatRupees(exam.price))}
+      </p>
       {own.failed && <QueryFailure title={texts.resultsFailed} query={own.failed} />}
       {exam.tests.length > 1 && (
         <TestFilters
@@ -64,6 +66,7 @@ export function ExamTests({ exam, list, own }: ExamTestsProps) {
             {tests.length === 0 && <NoMatch onShowAll={() => change(showAll)} />}
             <TestList
               examId={exam._id}
+              price={exam.price}
               groups={groups}
               view={view}
               own={own}

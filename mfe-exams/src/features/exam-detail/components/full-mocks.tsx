@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { ExamDetail } from '../../../shared/catalogue.types';
 import * as texts from '../../../texts/exam-detail';
 import type { OwnTests } from '../hooks/use-own-tests';
-import { Access } from './access';
 import styles from './full-mocks.module.css';
 import { TestStatus } from './test-status';
 
@@ -39,11 +38,11 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
             <p className={styles.facts}>
               <span>{texts.questions(test.questions)}</span>
               <span>{formatDuration(test.duration)}</span>
-              <Access isFree={test.free} />
               <TestStatus
                 isRunning={own.openAt(test._id) !== undefined}
                 taken={own.takenOf(test._id)}
-                isKnown={own.isKnown}
+                isFree={test.free}
+                price={exam.price}
               />
             </p>
             <ChevronRight className={styles.chevron} aria-hidden="true" />

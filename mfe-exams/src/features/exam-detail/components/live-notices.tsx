@@ -5,6 +5,7 @@ import {
   livePhase,
   lobbyPath,
   testDetailsPath,
+  useIsHydrated,
   useServerNow,
 } from '@abhyas/web-kit';
 import type { ExamDetail } from '../../../shared/catalogue.types';
@@ -39,8 +40,10 @@ interface LiveNoticeProps {
 
 function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
   const { now, source } = useServerNow();
+  const isHydrated = useIsHydrated();
   const startsAt = test.opensAt;
-  const phase = source === 'pending' ? 'early' : livePhase({ ...test, startsAt }, now);
+  const phase =
+    source === 'pending' || !isHydrated ? 'early' : livePhase({ ...test, startsAt }, now);
   const isClose = phase === 'soon' || phase === 'lobby';
   const wait = describeCountdown(Date.parse(startsAt) - now.getTime());
   const time = formatDateTime(startsAt);

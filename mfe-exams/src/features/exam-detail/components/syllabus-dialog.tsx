@@ -11,7 +11,12 @@ interface SyllabusDialogProps {
 }
 
 /** Subjects and topics of the whole series, with the number of questions for each. */
-export function SyllabusDialog({ examName, syllabus, open, onOpenChange }: SyllabusDialogProps) {
+export default function SyllabusDialog({
+  examName,
+  syllabus,
+  open,
+  onOpenChange,
+}: SyllabusDialogProps) {
   return (
     <Dialog
       size="lg"

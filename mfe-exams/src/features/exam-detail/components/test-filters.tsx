@@ -1,8 +1,24 @@
 import { Button, ChevronDown, classNames, Field, Input, Select } from '@abhyas/ui';
-import { useId, useState } from 'react';
+import { useIsHydrated } from '@abhyas/web-kit';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import * as texts from '../../../texts/exam-detail';
 import type { ChangeView } from '../hooks/use-list-view';
-import { maxSearchLength, type ListView, type Show, type Sort } from '../rules/list-view';
+import {
+  isFiltered,
+  maxSearchLength,
+  readListView,
+  type ListView,
+  type Show,
+  type Sort,
+} from '../rules/list-view';
 import styles from './test-filters.module.css';
 
 const visitorShows: readonly Show[] = ['all', 'free'];
@@ -20,8 +36,11 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
   const chosen = [view.subject !== '', view.show !== 'all', view.sort !== 'listed'].filter(Boolean);
   const [isUnfolded, setUnfolded] = useState(chosen.length > 0);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, onChange);
   return (
     <form
+      ref={form}
       role="search"
       aria-label={texts.filters}
       className={styles.filters}
@@ -51,6 +70,7 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
         {subjects.length > 1 && (
           <Field label={texts.subject}>
             <Select
+              name="subject"
               value={view.subject}
               options={[
                 { value: '', label: texts.allSubjects },
@@ -65,6 +85,7 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
         )}
         <Field label={texts.show}>
           <Select
+            name="show"
             value={view.show}
             options={optionsOf<Show>(texts.showLabels, isVisitor ? visitorShows : undefined)}
             onChange={(event) => {
@@ -75,6 +96,7 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
         </Field>
         <Field label={texts.sort}>
           <Select
+            name="sort"
             value={view.sort}
             options={optionsOf<Sort>(texts.sortLabels, isVisitor ? visitorSorts : undefined)}
             onChange={(event) => {
@@ -100,27 +122,64 @@ interface TestSearchProps {
   onSearch: (text: string) => void;
 }
 
+/** The text belongs to the input, so that what was typed before the script was there stays. */
 function TestSearch({ text, onSearch }: TestSearchProps) {
-  const [draft, setDraft] = useState(text);
-  const [shown, setShown] = useState(text);
-  // The URL changed, other than by typing, which leaves spaces at the ends out.
-  if (shown !== text) {
-    setShown(text);
-    if (draft.trim() !== text) setDraft(text);
-  }
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    // The URL changed, other than by typing, which leaves spaces at the ends out.
+    if (input.current && input.current.value.trim() !== text) input.current.value = text;
+  }, [text]);
   return (
     <Field label={texts.searchTests} className={styles.search}>
       <Input
+        ref={input}
         type="search"
+        name="q"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={maxSearchLength}
-        value={draft}
+        defaultValue={text}
         onChange={(event) => {
-          setDraft(event.target.value);
           onSearch(event.target.value);
         }}
       />
     </Field>
   );
+}
+
+/** What was typed and chosen before the script was there takes effect with it. */
+function useEarlyInput(form: RefObject<HTMLFormElement | null>, onChange: ChangeView): void {
+  const isHydrated = useIsHydrated();
+  const early = useRef<ListView>(undefined);
+  useLayoutEffect(() => {
+    // With its next render, React writes its own values.
+    if (!isHydrated && form.current) early.current = readForm(form.current);
+  }, [form, isHydrated]);
+  const takeOver = useEffectEvent(() => {
+    const given = early.current;
+    if (!isHydrated || !given) return;
+    early.current = undefined;
+    if (!isFiltered(given) && given.sort === 'listed') return;
+    onChange((latest) => ({
+      ...latest,
+      text: given.text || latest.text,
+      subject: given.subject || latest.subject,
+      show: given.show === 'all' ? latest.show : given.show,
+      sort: given.sort === 'listed' ? latest.sort : given.sort,
+    }));
+  });
+  useEffect(() => {
+    takeOver();
+  }, [isHydrated]);
+}
+
+/** The controls have the names of the view's parameters in the URL. */
+function readForm(form: HTMLFormElement): ListView {
+  const params = new URLSearchParams();
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
+  for (const { name, value } of controls) params.set(name, value);
+  return readListView(params);
 }

@@ -1,5 +1,6 @@
 import { Badge, ChevronDown } from '@abhyas/ui';
-import type { ReactNode } from 'react';
+import { useIsHydrated } from '@abhyas/web-kit';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
@@ -11,12 +12,14 @@ interface TestGroupProps {
   running: number;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** The rows of a group that was never open. */
+  outline: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Tests that fold together. The rows of a closed group stay in the document, so that the browser's own
- * search finds them and opens it.
+ * Tests that fold together. A closed group has an outline of its rows, so that the browser's own search finds
+ * them and opens it, and readers without scripts have links.
  */
 export function TestGroup({
   label,
@@ -25,18 +28,34 @@ export function TestGroup({
   running,
   isOpen,
   onToggle,
+  outline,
   children,
 }: TestGroupProps) {
+  const group = useRef<HTMLDetailsElement>(null);
+  const [isDrawn, setDrawn] = useState(isOpen);
+  if (isOpen && !isDrawn) setDrawn(true);
+  const isHydrated = useIsHydrated();
+  const takeOver = useEffectEvent(() => {
+    const isNowOpen = group.current?.open ?? isOpen;
+    if (isHydrated && isNowOpen !== isOpen) onToggle(isNowOpen);
+  });
+  useEffect(() => {
+    takeOver();
+  }, [isHydrated]);
   return (
     <details
+      ref={group}
       className={styles.group}
       open={isOpen}
+      // A reader may have opened or closed it before the script was there.
+      suppressHydrationWarning
       onToggle={(event) => {
         // The browser reports every change, also those of the property.
         if (event.currentTarget.open !== isOpen) onToggle(event.currentTarget.open);
       }}
     >
-      <summary className={styles.groupSummary}>
+      {/* The rows are there when the browser opens the group, a moment before it reports it. */}
+      <summary className={styles.groupSummary} onClick={() => setDrawn(true)}>
         <h3 className={styles.groupTitle}>{label}</h3>
         <span className={styles.groupFacts}>
           <span>{texts.groupTests(tests)}</span>
@@ -45,7 +64,7 @@ export function TestGroup({
         </span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
-      {children}
+      {isDrawn ? children : outline}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useUser } from '@abhyas/web-kit';
+import { testDetailsPath, useUser } from '@abhyas/web-kit';
 import type { TestSummary } from '../../../shared/catalogue.types';
 import type { Saving } from '../../../shared/saved-tests/use-saving';
 import type { ChangeView } from '../hooks/use-list-view';
@@ -12,6 +12,8 @@ import { TestRow } from './test-row';
 
 interface RowsProps {
   examId: string;
+  /** Of the series, in rupees. */
+  price: number;
   own: OwnTests;
   saving: Saving;
 }
@@ -40,6 +42,7 @@ export function TestList({ groups, view, onChange, ...rows }: TestListProps) {
             taken={ids.filter((id) => rows.own.takenOf(id)).length}
             running={ids.filter((id) => rows.own.openAt(id)).length}
             isOpen={isOpen}
+            outline={<RowsOutline examId={rows.examId} tests={tests} />}
             onToggle={(isNowOpen) => {
               onChange((latest) => withGroup(latest, key, isNowOpen));
             }}
@@ -57,7 +60,7 @@ interface TestRowsProps extends RowsProps {
   headingLevel: 3 | 4;
 }
 
-function Rows({ examId, own, saving, tests, headingLevel }: TestRowsProps) {
+function Rows({ examId, price, own, saving, tests, headingLevel }: TestRowsProps) {
   const { status } = useUser();
   return (
     <ul className={styles.rows}>
@@ -65,6 +68,7 @@ function Rows({ examId, own, saving, tests, headingLevel }: TestRowsProps) {
         <TestRow
           key={test._id}
           examId={examId}
+          price={price}
           test={test}
           headingLevel={headingLevel}
           startsHere={startsHere}
@@ -73,9 +77,21 @@ function Rows({ examId, own, saving, tests, headingLevel }: TestRowsProps) {
           isSaving={saving.isPending(test._id)}
           openAttempt={own.openAt(test._id)}
           taken={own.takenOf(test._id)}
-          isKnown={own.isKnown}
           onToggleSaved={saving.toggle}
         />
+      ))}
+    </ul>
+  );
+}
+
+/** The titles of tests, as links. An exam may have hundreds: each costs as little as possible. */
+function RowsOutline({ examId, tests }: Pick<TestRowsProps, 'examId' | 'tests'>) {
+  return (
+    <ul className={styles.outline}>
+      {tests.map(({ test }) => (
+        <li key={test._id}>
+          <a href={testDetailsPath(examId, test._id)}>{test.title}</a>
+        </li>
       ))}
     </ul>
   );

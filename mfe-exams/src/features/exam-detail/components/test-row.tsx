@@ -11,12 +11,13 @@ import type { TestSummary } from '../../../shared/catalogue.types';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { startPath } from '../../../shared/start-link';
 import * as texts from '../../../texts/exam-detail';
-import { Access } from './access';
 import styles from './exam-detail.module.css';
 import { TestStatus } from './test-status';
 
 interface TestRowProps {
   examId: string;
+  /** Of the series, in rupees. */
+  price: number;
   test: TestSummary;
   headingLevel: 3 | 4;
   startsHere: boolean;
@@ -27,14 +28,13 @@ interface TestRowProps {
   openAttempt: OpenAttempt | undefined;
   /** The student's finished attempts at this test. */
   taken: AttemptedTest | undefined;
-  /** Whether a test without finished attempts was not taken. */
-  isKnown: boolean;
   onToggleSaved: (testId: string) => void;
 }
 
 /** Renders again only if its own props change: an exam may have hundreds of tests. */
 export const TestRow = memo(function TestRow({
   examId,
+  price,
   test,
   headingLevel,
   startsHere,
@@ -43,7 +43,6 @@ export const TestRow = memo(function TestRow({
   isSaving,
   openAttempt,
   taken,
-  isKnown,
   onToggleSaved,
 }: TestRowProps) {
   const Heading = `h${headingLevel}` as const;
@@ -54,8 +53,12 @@ export const TestRow = memo(function TestRow({
         <p className={styles.rowFacts}>
           <span>{texts.questions(test.questions)}</span>
           <span>{formatDuration(test.duration)}</span>
-          <Access isFree={startsHere} />
-          <TestStatus isRunning={openAttempt !== undefined} taken={taken} isKnown={isKnown} />
+          <TestStatus
+            isRunning={openAttempt !== undefined}
+            taken={taken}
+            isFree={startsHere}
+            price={price}
+          />
         </p>
       </div>
       <div className={styles.rowActions}>

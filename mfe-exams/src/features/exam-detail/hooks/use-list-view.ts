@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@abhyas/web-kit';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListView, writeListView, type ListView } from '../rules/list-view';
@@ -8,7 +9,8 @@ export type ChangeView = (next: (view: ListView) => ListView) => void;
 /** The view of the test list, which is in the URL: a link, a reload and Back show the same. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
-  const view = readListView(params);
+  // A page from the server shows the list as it is at the start: one page for all addresses.
+  const view = readListView(useIsHydrated() ? params : new URLSearchParams());
   // The router renders a new URL a moment later: until then, further changes must not undo the first.
   const latest = useRef(view);
   useEffect(() => {

@@ -15,8 +15,6 @@ export interface OwnTests {
   openAt: (testId: string) => OpenAttempt | undefined;
   /** The finished attempts at a test; undefined if there is none, or if that is not known. */
   takenOf: (testId: string) => AttemptedTest | undefined;
-  /** Whether a test without finished attempts was not taken: false for visitors and while loading. */
-  isKnown: boolean;
   /** The query behind it, if it has failed. */
   failed: ReturnType<typeof useAttemptedTests> | undefined;
 }
@@ -44,7 +42,6 @@ export function useOwnTests(examId: string): OwnTests {
     open,
     openAt: (testId) => open.find((attempt) => attempt.testId === testId),
     takenOf: (testId) => (isIn ? taken.get(testId) : undefined),
-    isKnown: isIn && attempted.isSuccess,
     failed: isIn && error ? attempted : undefined,
   };
 }

@@ -54,13 +54,19 @@ describe('groupTests', () => {
   });
 
   it('keeps the order of the series if a later import has added tests of the same subjects', () => {
-    const longer = [...series, ...build(3, 'chapterwise', 'English')];
+    const longer = [
+      ...series,
+      ...build(3, 'chapterwise', 'English'),
+      ...build(2, 'setwise', 'English', 'Reasoning'),
+      ...build(1, 'chapterwise', 'English'),
+    ];
     const groups = groupTests(testsOfTab(longer, allTests), allTests, categoryLabel);
     expect(groups.flatMap(({ tests }) => tests)).toEqual(testsOfTab(longer, allTests));
-    expect(groups.at(-1)).toMatchObject({
-      key: 'chapterwise:English:2',
-      label: 'Chapterwise: English, part 2',
-    });
+    expect(groups.slice(-3)).toMatchObject([
+      { key: 'chapterwise:English:2', label: 'Chapterwise: English, more tests' },
+      { key: 'setwise:2', label: 'Setwise, more tests' },
+      { key: 'chapterwise:English:3', label: 'Chapterwise: English, more tests (2)' },
+    ]);
   });
 
   it('needs no groups for a short list, and none for an empty one', () => {

@@ -1,21 +1,23 @@
 import { api } from '@abhyas/web-kit/api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ExamListView } from '../rules/list-address';
 
-const pageSize = 12;
+/** Exams on a page. */
+export const pageSize = 12;
 
-/**
- * A page of the exams that match a search text and a category. The previous page stays, dimmed,
- * until it has loaded.
- */
-export function useExams({ text, category, page }: ExamListView) {
+/** A page of the exams that match a search text and a category. */
+export function examsQuery({ text, category, page }: ExamListView) {
   const query = { page, limit: pageSize, ...(category !== '' && { category }) };
-  return useQuery({
+  return queryOptions({
     queryKey: ['catalogue', 'exams', text, category, page],
     queryFn: () =>
       text === ''
         ? api.GET('/exams', { params: { query } })
         : api.GET('/exams/search', { params: { query: { q: text, ...query } } }),
-    placeholderData: keepPreviousData,
   });
+}
+
+/** The exams of a view. The previous page stays, dimmed, until the next one has loaded. */
+export function useExams(view: ExamListView) {
+  return useQuery({ ...examsQuery(view), placeholderData: keepPreviousData });
 }

@@ -14,7 +14,7 @@ describe('exam list', () => {
   it('shows a loading state, then one card per exam', async () => {
     server.use(handlers.exams(buildExamPage([buildExam()])));
     renderExams({ route });
-    expect(screen.getByText('Loading exams...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading exams...')).toBeInTheDocument();
     const card = (await screen.findByRole('heading', { name: 'SSC CGL' })).closest('li')!;
     const facts = within(card)
       .getAllByRole('term')
@@ -224,10 +224,10 @@ describe('exam list', () => {
       }),
     );
     const app = renderExams({ route });
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
     expect(await screen.findByText('Exam of page 2 by 12')).toBeInTheDocument();
     expect(app.currentPath()).toBe(`${route}?page=2`);
-    await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
     expect(await screen.findByText('Exam of page 1 by 12')).toBeInTheDocument();
     expect(app.currentPath()).toBe(route);
   });
@@ -235,10 +235,10 @@ describe('exam list', () => {
   it('shows the last page if the URL names one beyond it', async () => {
     server.use(handlers.exams(buildExamPage([buildExam()], { currentPage: 2, totalPages: 2 })));
     renderExams({ route: `${route}?page=99` });
-    expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

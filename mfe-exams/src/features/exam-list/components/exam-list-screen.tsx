@@ -4,11 +4,18 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsOpenLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamPage } from '../../../shared/catalogue.types';
-import screen from '../../../shared/screen.module.css';
+import { Screen } from '../../../shared/screen';
+import { useStaysShown } from '../../../shared/use-stays-shown';
 import * as texts from '../../../texts/exam-list';
 import { useExams } from '../api/find-exams';
 import { useOfferedExams } from '../api/get-offered-exams';
-import { readListAddress, writeListAddress, type ExamListView } from '../rules/list-address';
+import {
+  listPath,
+  readListAddress,
+  writeListAddress,
+  type ExamListView,
+} from '../rules/list-address';
+import { listTitleOf } from '../rules/list-title';
 import { ExamCard } from './exam-card';
 import { ExamCardsSkeleton } from './exam-cards-skeleton';
 import { ExamCategories } from './exam-categories';
@@ -34,9 +41,9 @@ function useLatest<Value>(value: Value | undefined): Value | undefined {
   return value;
 }
 
-export function ExamListScreen() {
-  useDocumentTitle(texts.title);
+export default function ExamListScreen() {
   const { view, show } = useListAddress();
+  useDocumentTitle(listTitleOf(view));
   const { text, category, page } = view;
   const list = useExams(view);
   const categories = useLatest(list.data?.examCategories);
@@ -55,7 +62,7 @@ export function ExamListScreen() {
   };
 
   return (
-    <div className={screen.screen}>
+    <Screen>
       <PageHeading title={texts.title} subtitle={texts.subtitle} />
       <ExamSearch
         text={text}
@@ -78,9 +85,10 @@ export function ExamListScreen() {
           page={list.isPlaceholderData ? page : list.data.currentPage}
           totalPages={list.data.totalPages}
           onChange={turnTo}
+          hrefOf={(number) => listPath({ ...view, page: number })}
         />
       )}
-    </div>
+    </Screen>
   );
 }
 
@@ -111,7 +119,7 @@ interface ExamResultsProps {
 function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
   const error = useLoadError(list);
   const attempts = useOpenAttempts();
-  const isOpenLoading = useIsOpenLoading();
+  const isOwnShown = useStaysShown('list', !useIsOpenLoading());
   const isUnknown = list.data?.notOffered !== undefined && list.data.exams.length === 0;
   const offered = useOfferedExams(isUnknown);
   if (error) {
@@ -119,7 +127,7 @@ function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
   }
   // What belongs together is shown together, so that the page does not move.
   const isOfferedLoading = isUnknown && offered.isPending && offered.failureCount === 0;
-  if (list.data === undefined || isOpenLoading || isOfferedLoading) return <ExamCardsSkeleton />;
+  if (list.data === undefined || !isOwnShown || isOfferedLoading) return <ExamCardsSkeleton />;
   const { exams } = list.data;
   return (
     <>

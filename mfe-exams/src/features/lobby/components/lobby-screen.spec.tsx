@@ -12,6 +12,8 @@ import {
 } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
 import { handlers } from '../../../testing/server';
+// The page is there at once: these tests count seconds.
+import './lobby-screen';
 
 const server = startServer();
 const route = '/test-details/exam-1/test-9/lobby';

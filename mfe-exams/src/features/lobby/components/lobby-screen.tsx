@@ -15,7 +15,7 @@ import {
   testNameOf,
   useDocumentTitle,
   useLoadError,
-  useUser,
+  useMember,
 } from '@abhyas/web-kit';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { isLiveTest } from '../../../shared/catalogue.types';
@@ -27,10 +27,10 @@ import * as testTexts from '../../../texts/test-details';
 import { Lobby } from './lobby';
 
 /** Where registered students wait for a live test. */
-export function LobbyScreen() {
+export default function LobbyScreen() {
   const { examId = '', testId = '' } = useParams();
   const { pathname, search } = useLocation();
-  const { status } = useUser();
+  const { status } = useMember();
   const test = useTestDetails(examId, testId);
   const error = useLoadError(test);
   useDocumentTitle(test.data ? texts.lobbyOf(test.data.title) : texts.lobby);

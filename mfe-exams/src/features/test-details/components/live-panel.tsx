@@ -17,11 +17,12 @@ import {
   lobbyPath,
   loginPath,
   toast,
+  useIsHydrated,
   useRegister,
   useServerNow,
   type LiveTestFacts,
 } from '@abhyas/web-kit';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
 import { StartLink } from '../../../shared/start-link';
@@ -38,9 +39,15 @@ interface LivePanelProps {
 /** A live test's dates, its free seats, and the one action that is possible now. */
 export function LivePanel({ test, isRunning }: LivePanelProps) {
   const view = useLiveTest(test);
+  // In a page from the server, a visitor's panel stays until the student's state is known.
+  const [isVisitorFirst] = useState(view.status === 'visitor');
   switch (view.status) {
     case 'loading':
-      return <Skeleton height="11rem" />;
+      return isVisitorFirst ? (
+        <LiveTestStatus test={test} facts={view.facts} isVisitor isRunning={isRunning} />
+      ) : (
+        <Skeleton height="11rem" />
+      );
     case 'failed':
       return <QueryFailure title={texts.registrationFailed} query={view.query} />;
     case 'over':
@@ -70,7 +77,8 @@ interface LiveTestStatusProps extends LivePanelProps {
 }
 
 function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusProps) {
-  const location = useLocation();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
   const registration = useRegister();
   const { badge, note, canRegister, canStart } = describeLiveTest(facts);
   // The button is removed while it has the focus: also when the last place has gone.
@@ -97,7 +105,7 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
       )}
       {canRegister &&
         (isVisitor ? (
-          <ButtonLink to={loginPath(`${location.pathname}${location.search}`)}>
+          <ButtonLink to={loginPath(isHydrated ? pathname + search : pathname)}>
             {texts.registerNow}
           </ButtonLink>
         ) : (

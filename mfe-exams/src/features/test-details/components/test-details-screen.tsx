@@ -16,9 +16,10 @@ import { isLiveTest, type TestDetails } from '../../../shared/catalogue.types';
 import { isArchived } from '../../../shared/rules/is-archived';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
-import screen from '../../../shared/screen.module.css';
+import { Screen } from '../../../shared/screen';
 import { StartLink } from '../../../shared/start-link';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
+import { useStaysShown } from '../../../shared/use-stays-shown';
 import * as texts from '../../../texts/test-details';
 import { useIsLiveLoading } from '../hooks/use-live-test';
 import { LivePanel } from './live-panel';
@@ -26,26 +27,31 @@ import { OwnAttempts, OwnAttemptsFailure } from './own-attempts';
 import { TestDetailsSkeleton } from './test-details-skeleton';
 import styles from './test-details.module.css';
 
-export function TestDetailsScreen() {
+export default function TestDetailsScreen() {
   const { examId = '', testId = '' } = useParams();
   const test = useTestDetails(examId, testId);
   const error = useLoadError(test);
+  const missingTitle = isArchived(error) ? texts.archivedTitle : texts.notFoundTitle;
+  const otherTitle = isNotFound(error) ? missingTitle : texts.documentTitle;
   useDocumentTitle(
-    test.data ? texts.documentTitleOf(test.data.title, test.data.exam.name) : texts.documentTitle,
+    test.data ? texts.documentTitleOf(test.data.title, test.data.exam.name) : otherTitle,
   );
 
   // Loaded with the test, so that the page does not move, and no running test is offered for a start.
   const isOwnLoading = useIsOwnLoading(examId);
   const isLiveLoading = useIsLiveLoading(test.data);
 
-  if (test.data && !isOwnLoading && !isLiveLoading) return <TestDetailsContent test={test.data} />;
+  const isReady = test.data !== undefined && !isOwnLoading && !isLiveLoading;
+  const isShown = useStaysShown(testId, isReady);
+
+  if (test.data && isShown) return <TestDetailsContent test={test.data} isOwnLoading={!isReady} />;
   if (!error) return <TestDetailsSkeleton />;
   return (
-    <div className={screen.screen}>
+    <Screen>
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(error) ? texts.archivedTitle : texts.notFoundTitle}
+          title={missingTitle}
           text={isArchived(error) ? error.message : texts.notFoundText}
           action={
             isArchived(error) ? (
@@ -64,15 +70,20 @@ export function TestDetailsScreen() {
           <QueryFailure title={texts.loadFailed} query={test} />
         </>
       )}
-    </div>
+    </Screen>
   );
 }
 
-function TestDetailsContent({ test }: { test: TestDetails }) {
+interface TestDetailsContentProps {
+  test: TestDetails;
+  isOwnLoading: boolean;
+}
+
+function TestDetailsContent({ test, isOwnLoading }: TestDetailsContentProps) {
   const saving = useSaving();
   const openAttempt = useOpenAttempts().find(({ testId }) => testId === test._id);
   return (
-    <div className={screen.screen}>
+    <Screen isOwnLoading={isOwnLoading}>
       <PageHeading
         back={{ to: examPath(test.exam._id), label: texts.seriesOf(test.exam.name) }}
         title={test.title}
@@ -135,7 +146,7 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
         </Card>
       </div>
       <OwnAttemptsFailure examId={test.exam._id} />
-    </div>
+    </Screen>
   );
 }
 

@@ -2,10 +2,11 @@ import type { QueryFailureProps } from '@abhyas/ui';
 import {
   serverClockQuery,
   upcomingTestsQuery,
+  isFirstTry,
+  useIsHydrated,
   useLoadError,
   useUser,
   type LiveTestFacts,
-  isFirstTry,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -17,7 +18,9 @@ import { useNow } from '../../../shared/live-tests/use-now';
 import { factsForVisitors, isOver } from '../rules/live-facts';
 
 export type LiveTestView =
-  | { status: 'loading' | 'over' }
+  | { status: 'over' }
+  /** With the facts for visitors. */
+  | { status: 'loading'; facts: LiveTestFacts }
   | { status: 'failed'; query: QueryFailureProps['query'] }
   | { status: 'visitor' | 'student'; facts: LiveTestFacts };
 
@@ -31,7 +34,7 @@ export function useLiveTest(test: LiveTestDetails): LiveTestView {
   if (status === 'out') return { status: 'visitor', facts: factsForVisitors(test, now) };
   // After a failed refetch too: with old facts, Start could be missing.
   if (upcoming.isError || error) return { status: 'failed', query: upcoming };
-  if (!upcoming.isSuccess) return { status: 'loading' };
+  if (!upcoming.isSuccess) return { status: 'loading', facts: factsForVisitors(test, now) };
   const own = upcoming.data.find(({ id }) => id === test.liveTest.id);
   return own ? { status: 'student', facts: own } : { status: 'over' };
 }
@@ -42,8 +45,11 @@ export function useLiveTest(test: LiveTestDetails): LiveTestView {
  */
 export function useIsLiveLoading(test: TestDetails | undefined): boolean {
   const { status } = useUser();
+  const isHydrated = useIsHydrated();
   const isLive = test !== undefined && isLiveTest(test);
   const upcoming = useQuery({ ...upcomingTestsQuery, enabled: isLive && status === 'in' });
   const clock = useQuery({ ...serverClockQuery, enabled: isLive });
-  return isLive && (clock.isPending || (status === 'in' && isFirstTry(upcoming)));
+  // A page from the server has the state at its own time.
+  if (!isLive || !isHydrated) return false;
+  return clock.isPending || (status === 'in' && isFirstTry(upcoming));
 }

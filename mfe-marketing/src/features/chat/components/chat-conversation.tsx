@@ -1,3 +1,4 @@
+import type { ChatProps } from '@abhyas/web-kit';
 import * as Panel from 'radix-ui/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { useChat } from '../hooks/use-chat';
@@ -5,24 +6,14 @@ import { ChatPanel } from './chat-panel';
 
 const SMALL_SCREEN = '(max-width: 767px)';
 
-interface ChatConversationProps {
-  isOpen: boolean;
-  /** The question with which the panel was opened. */
-  firstQuestion: string | undefined;
-  onSpoken: () => void;
-  onClose: () => void;
-  /** Called when the panel has closed and the focus can move. */
-  onClosed: () => void;
-}
-
 /** A conversation. It outlives its panel: it is still there when the panel opens again. */
-export function ChatConversation({
+export default function ChatConversation({
   isOpen,
   firstQuestion,
   onSpoken,
   onClose,
   onClosed,
-}: ChatConversationProps) {
+}: ChatProps) {
   const chat = useChat(onSpoken);
   const onOpened = useEffectEvent(() => {
     chat.start();

@@ -27,6 +27,7 @@ export function ContactForm({ subject }: ContactFormProps) {
   const { fillIn, banner, control, errors, isPending, submit } = useContactForm(subject);
   return (
     <form
+      method="post"
       className={styles.form}
       aria-label={texts.form}
       noValidate

@@ -19,7 +19,9 @@ const MARGIN = '800px';
 /** The office and the contact form. `?subject=` fills in the subject, as Buy Now does. */
 export function ContactSection() {
   const [params] = useSearchParams();
-  const subject = params.get('subject')?.slice(0, MAX_SUBJECT_LENGTH) ?? '';
+  const given = params.get('subject') ?? '';
+  // Longer than any that Buy Now fills in.
+  const subject = given.length > MAX_SUBJECT_LENGTH ? '' : given;
   const [ref, isNear] = useInView(MARGIN);
   return (
     <Section
@@ -30,6 +32,9 @@ export function ContactSection() {
       aside={<ContactDetails />}
     >
       <div ref={ref} className={styles.sheet}>
+        <noscript>
+          <p>{texts.needsScript}</p>
+        </noscript>
         {isNear ? (
           <RetryBoundary
             fallback={({ retry }) => (

@@ -22,6 +22,7 @@ export function AnswerList({ title, faqs, open, onOpenChange }: AnswerListProps)
         {title}
       </h2>
       <Accordion
+        isFaq
         open={open}
         onOpenChange={onOpenChange}
         items={faqs.map(({ slug, question, answer }) => ({
@@ -38,9 +39,11 @@ export function AnswerList({ title, faqs, open, onOpenChange }: AnswerListProps)
 function Answer({ slug, question, text }: { slug: string; question: string; text: string }) {
   return (
     <div className={styles.answer}>
-      {text.split('\n\n').map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
+      <div itemProp="text" className={styles.text}>
+        {text.split('\n\n').map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
       <p className={styles.permalink}>
         <Link to={`#${slug}`} aria-label={texts.linkToAnswerOf(question)}>
           {texts.linkToAnswer}

@@ -11,23 +11,23 @@ import {
 import { CONTACT_PATH, faqsQuery, useDocumentTitle, type Faq } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { TextPage } from '../../../shared/text-page';
 import * as texts from '../../../texts/help';
+import { MAX_QUERY_LENGTH, useHelpSearch } from '../hooks/use-help-search';
 import { useOpenAnswer } from '../hooks/use-open-answer';
 import { groupAnswers } from '../rules/group-answers';
 import { AnswerSearch } from '../rules/search-answers';
 import { AnswerList } from './answer-list';
 import styles from './help-page.module.css';
 
-const MAX_QUERY_LENGTH = 200;
-
 /** All answers in groups, with a search. `/help#slug` opens one of them. */
 export default function HelpPage() {
   useDocumentTitle(texts.title);
   const query = useQuery(faqsQuery);
   return (
-    <TextPage>
+    // In the answers themselves: a copy for search engines would make the page a third longer.
+    <TextPage itemScope itemType="https://schema.org/FAQPage">
       <PageHeading
         title={texts.title}
         subtitle={texts.subtitle}
@@ -59,8 +59,7 @@ export default function HelpPage() {
 }
 
 function Answers({ faqs }: { faqs: readonly Faq[] }) {
-  const [params, setParams] = useSearchParams();
-  const text = params.get('q')?.slice(0, MAX_QUERY_LENGTH) ?? '';
+  const { text, input } = useHelpSearch();
   const sought = useDeferredValue(text.trim());
   const search = useMemo(() => new AnswerSearch(faqs), [faqs]);
   const [open, setOpen] = useOpenAnswer(faqs);
@@ -81,13 +80,7 @@ function Answers({ faqs }: { faqs: readonly Faq[] }) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={MAX_QUERY_LENGTH}
-            value={text}
-            onChange={({ target }) => {
-              setParams(target.value === '' ? {} : { q: target.value }, {
-                replace: true,
-                preventScrollReset: true,
-              });
-            }}
+            {...input}
           />
         </Field>
       </form>

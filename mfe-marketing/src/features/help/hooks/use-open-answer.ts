@@ -1,4 +1,4 @@
-import type { Faq } from '@abhyas/web-kit';
+import { useIsHydrated, type Faq } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -8,10 +8,12 @@ import { useLocation } from 'react-router';
  */
 export function useOpenAnswer(faqs: readonly Faq[]) {
   const { hash, key } = useLocation();
-  const named = slugIn(hash, faqs);
+  // A server does not see the fragment.
+  const isHydrated = useIsHydrated();
+  const named = isHydrated ? slugIn(hash, faqs) : '';
   const [open, setOpen] = useState(named);
-  const [shown, setShown] = useState(key);
-  if (shown !== key) {
+  const [shown, setShown] = useState(isHydrated ? key : undefined);
+  if (isHydrated && shown !== key) {
     setShown(key);
     if (named !== '') setOpen(named);
   }

@@ -42,18 +42,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** Finds answers by words, also by misspelt and unfinished ones. */
 export class AnswerSearch {
   readonly #answers: ReadonlyMap<string, Faq>;
-  readonly #index: MiniSearch;
+  #built: MiniSearch | undefined;
 
   constructor(faqs: readonly Faq[]) {
     this.#answers = new Map(faqs.map((faq) => [faq.id, faq]));
-    this.#index = new MiniSearch({
-      fields: ['question', 'answer', 'group'],
-      processTerm: (term) => {
-        const word = term.toLowerCase();
-        return STOP_WORDS.has(word) ? null : word;
-      },
-    });
-    this.#index.addAll(faqs);
   }
 
   /** The best answers first; none for a text without a word that says something. */
@@ -68,10 +60,24 @@ export class AnswerSearch {
       // One wrong letter in four: "pasword", "percentle"; none in short words.
       fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
     };
-    const hits = this.#index.search(query, options);
+    const hits = this.#index().search(query, options);
     const best = hits[0]?.score ?? 0;
     return hits
       .filter(({ score }) => score >= best / 6)
       .flatMap(({ id }) => this.#answers.get(String(id)) ?? []);
+  }
+
+  /** Built with the first search: most visitors read without one. */
+  #index(): MiniSearch {
+    if (this.#built) return this.#built;
+    this.#built = new MiniSearch({
+      fields: ['question', 'answer', 'group'],
+      processTerm: (term) => {
+        const word = term.toLowerCase();
+        return STOP_WORDS.has(word) ? null : word;
+      },
+    });
+    this.#built.addAll([...this.#answers.values()]);
+    return this.#built;
   }
 }

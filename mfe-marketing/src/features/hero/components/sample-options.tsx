@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, classNames } from '@abhyas/ui';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import * as texts from '../../../texts/hero';
 import type { SampleQuestion } from '../../../texts/sample-paper';
 import type { QuestionState } from '../rules/palette-state';
@@ -20,10 +20,20 @@ export function SampleOptions({ question, state, nextTopic, onAnswer }: SampleOp
   const id = useId();
   const { answer } = state;
   const isRight = answer === question.correct;
+  const options = useRef<HTMLDivElement>(null);
+  const takeChosen = useEffectEvent(() => {
+    const inputs = [...(options.current?.querySelectorAll('input') ?? [])];
+    const chosen = inputs.findIndex(({ checked }) => checked);
+    if (chosen >= 0 && chosen !== answer) onAnswer(chosen);
+  });
+  // What was chosen before the script was there.
+  useEffect(() => {
+    takeChosen();
+  }, []);
   return (
     <fieldset className={styles.question}>
       <legend className={styles.text}>{question.question}</legend>
-      <div className={styles.options}>
+      <div ref={options} className={styles.options}>
         {question.options.map((option, index) => (
           <label key={option} className={styles.option}>
             <input
@@ -61,6 +71,12 @@ export function SampleOptions({ question, state, nextTopic, onAnswer }: SampleOp
           </>
         )}
       </p>
+      <noscript>
+        <details className={styles.solution}>
+          <summary>{texts.showAnswer}</summary>
+          {texts.solution(LETTERS[question.correct] ?? '')} {question.explanation}
+        </details>
+      </noscript>
     </fieldset>
   );
 }

@@ -1,12 +1,5 @@
-import {
-  ButtonLink,
-  EmptyState,
-  LoadingRegion,
-  PageHeading,
-  QueryFailure,
-  Skeleton,
-} from '@abhyas/ui';
-import { HOME_PATH, useDocumentTitle } from '@abhyas/web-kit';
+import { LoadingRegion, PageHeading, QueryFailure, Skeleton, UnknownPage } from '@abhyas/ui';
+import { useDocumentTitle } from '@abhyas/web-kit';
 import { Link, useLocation } from 'react-router';
 import { TextPage } from '../../../shared/text-page';
 import * as texts from '../../../texts/legal';
@@ -29,12 +22,7 @@ export default function LegalPage() {
           <OtherPages current={page.path} />
         </>
       ) : (
-        <EmptyState
-          headingLevel={1}
-          title={texts.notFound}
-          text={texts.notFoundText}
-          action={<ButtonLink to={HOME_PATH}>{texts.goHome}</ButtonLink>}
-        />
+        <UnknownPage />
       )}
     </TextPage>
   );

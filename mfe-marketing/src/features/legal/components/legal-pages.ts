@@ -16,17 +16,38 @@ interface LegalPageEntry {
   name: LegalText;
   path: string;
   label: string;
+  /** What search engines show of the product's own text. */
+  description: string;
   text: string;
 }
 
 export const legalPages: readonly LegalPageEntry[] = [
-  { name: 'terms', path: TERMS_PATH, label: texts.terms, text: terms },
-  { name: 'privacy', path: PRIVACY_PATH, label: texts.privacy, text: privacy },
-  { name: 'refunds', path: REFUNDS_PATH, label: texts.refunds, text: refunds },
+  {
+    name: 'terms',
+    path: TERMS_PATH,
+    label: texts.terms,
+    description: texts.termsDescription,
+    text: terms,
+  },
+  {
+    name: 'privacy',
+    path: PRIVACY_PATH,
+    label: texts.privacy,
+    description: texts.privacyDescription,
+    text: privacy,
+  },
+  {
+    name: 'refunds',
+    path: REFUNDS_PATH,
+    label: texts.refunds,
+    description: texts.refundsDescription,
+    text: refunds,
+  },
   {
     name: 'accessibility',
     path: ACCESSIBILITY_PATH,
     label: texts.accessibility,
+    description: texts.accessibilityDescription,
     text: accessibility,
   },
 ];

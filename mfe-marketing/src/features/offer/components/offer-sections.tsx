@@ -1,6 +1,8 @@
 import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useInView } from '../../../shared/use-in-view';
+import { OFFER_KEY } from '../api/offer-key';
 import type { Offer } from '../rules/offer';
 import { ExamCategoriesSection } from './exam-categories-section';
 import { StatsSection } from './stats-section';
@@ -12,15 +14,18 @@ const OfferLoader = lazyWithRetry(() => import('./offer-loader'));
 const MARGIN = '800px';
 
 /**
- * The exams and the numbers. What is counted loads when these sections are near the screen; their places
- * are reserved.
+ * The exams and the numbers. What is counted comes with the page. Otherwise it loads when these sections are
+ * near the screen; their places are reserved.
  */
 export function OfferSections() {
   const [ref, isNear] = useInView(MARGIN);
-  const [offer, setOffer] = useState<Offer | null>();
+  const queries = useQueryClient();
+  const [offer, setOffer] = useState<Offer | null | undefined>(() =>
+    queries.getQueryData<Offer>(OFFER_KEY),
+  );
   return (
     <div ref={ref}>
-      {isNear && (
+      {isNear && !offer && (
         <RetryBoundary fallback={() => <NoOffer onOffer={setOffer} />}>
           <Suspense>
             <OfferLoader onOffer={setOffer} />

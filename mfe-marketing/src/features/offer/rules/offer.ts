@@ -2,10 +2,15 @@ import type { ResponseOf } from '@abhyas/web-kit';
 
 type ExamPage = ResponseOf<'/exams'>;
 
-/** What the catalogue offers today. */
-export type Offer = Pick<ExamPage, 'exams' | 'totals'>;
+export type OfferedExam = Pick<
+  ExamPage['exams'][number],
+  '_id' | 'name' | 'color' | 'examCategories' | 'totalTests' | 'freeTests'
+>;
 
-export type OfferedExam = ExamPage['exams'][number];
+/** What the catalogue offers today. */
+export interface Offer extends Pick<ExamPage, 'totals'> {
+  exams: readonly OfferedExam[];
+}
 
 /** The offered exams that a name means: a category (`Banking`), or a word of their names (`GATE`). */
 export function examsNamed({ exams }: Offer, name: string): readonly OfferedExam[] {

@@ -5,7 +5,7 @@ import { TESTIMONIALS } from '../../../texts/students';
 import * as texts from '../../../texts/testimonials';
 import { useCarousel } from '../hooks/use-carousel';
 import { useSwipe } from '../hooks/use-swipe';
-import { TestimonialCard } from './testimonial-card';
+import { StarShape, TestimonialCard } from './testimonial-card';
 import styles from './testimonials-section.module.css';
 
 /** A row of testimonials that advances by itself; hover, focus and Pause stop it. */
@@ -13,9 +13,10 @@ export function TestimonialsSection() {
   const carousel = useCarousel(TESTIMONIALS.length);
   const { first, shown, go } = carousel;
   const swipe = useSwipe(go);
-  const last = Math.min(first + shown, TESTIMONIALS.length);
+  const last = shown === undefined ? undefined : Math.min(first + shown, TESTIMONIALS.length);
   return (
     <Section id="testimonials" ground="band" title={texts.title}>
+      <StarShape />
       <div
         role="group"
         aria-roledescription={texts.carousel}
@@ -25,14 +26,14 @@ export function TestimonialsSection() {
         <div className={styles.window} {...swipe}>
           <ul
             className={styles.row}
-            style={{ '--first': first, '--shown': shown } as CSSProperties}
+            style={{ '--first': first } as CSSProperties}
             aria-live={carousel.isRunning ? 'off' : 'polite'}
           >
             {TESTIMONIALS.map((testimonial, index) => (
               <li
                 key={testimonial.id}
                 className={styles.place}
-                inert={index < first || index >= last}
+                inert={last !== undefined && (index < first || index >= last)}
               >
                 <TestimonialCard testimonial={testimonial} />
               </li>
@@ -40,9 +41,12 @@ export function TestimonialsSection() {
           </ul>
         </div>
         <div className={styles.controls}>
-          <p className={styles.where}>{texts.shown(first + 1, last, TESTIMONIALS.length)}</p>
+          <p className={styles.where}>
+            {last !== undefined && texts.shown(first + 1, last, TESTIMONIALS.length)}
+          </p>
           {carousel.canRun && (
             <IconButton
+              className={styles.run}
               label={carousel.isPaused ? texts.play : texts.pause}
               onClick={carousel.togglePause}
             >

@@ -14,7 +14,7 @@ export function useCarousel(cards: number) {
   const isRunning = !prefersReducedMotion && !isPaused && !isHovered && !isFocused;
 
   const go = (steps: number) => {
-    setPosition((before) => turn(before, steps, cards, shown));
+    setPosition((before) => turn(before, steps, cards, shown ?? 1));
   };
   const advance = useEffectEvent(() => {
     go(1);
@@ -28,8 +28,9 @@ export function useCarousel(cards: number) {
   }, [isRunning, position]);
 
   return {
+    /** Undefined while the width is not known. */
     shown,
-    first: turn(position, 0, cards, shown),
+    first: turn(position, 0, cards, shown ?? 1),
     isRunning,
     isPaused: isPaused || prefersReducedMotion,
     canRun: !prefersReducedMotion,

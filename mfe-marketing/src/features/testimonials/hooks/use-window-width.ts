@@ -7,7 +7,16 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A value computed from the window's width; renders again only if the value changes. */
-export function useWindowWidth<T extends number | boolean>(compute: (width: number) => T): T {
-  return useSyncExternalStore(subscribe, () => compute(window.innerWidth));
+/**
+ * A value computed from the window's width; renders again only if the value changes. Undefined on a server and in
+ * the render that takes its HTML over.
+ */
+export function useWindowWidth<T extends number | boolean>(
+  compute: (width: number) => T,
+): T | undefined {
+  return useSyncExternalStore<T | undefined>(
+    subscribe,
+    () => compute(window.innerWidth),
+    () => undefined,
+  );
 }

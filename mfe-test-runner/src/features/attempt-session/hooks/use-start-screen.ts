@@ -1,5 +1,4 @@
 import {
-  cacheForOffline,
   fetchMe,
   isApiError,
   openAttemptsQuery,
@@ -15,7 +14,7 @@ import {
   useQueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Paper } from '../../../shared/paper.types';
 import { getAttemptStatus } from '../api/get-attempt-status';
 import { paperKey, usePaper } from '../api/get-paper';
@@ -24,6 +23,7 @@ import { startAttempt } from '../api/start-attempt';
 import { callFailure, isTransient } from '../rules/call-failure';
 import { hasMissedAnswers } from '../rules/missed-answers';
 import { openFromDevice, openFromServer, type OpenAttempt } from '../rules/open-attempt';
+import { queuedMs } from '../rules/queued-start';
 import { AttemptSession } from '../session/attempt-session';
 import { createTabLock } from '../session/tab-lock';
 import { afterNextPaint } from '../session/timers';
@@ -31,7 +31,7 @@ import { createDeviceStore, type DeviceRecord } from '../store/device-store';
 
 const store = createDeviceStore();
 
-/** Timeout of each of the two calls before a start, in milliseconds. */
+/** Timeout of a start, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 /** Shorter when the test is stored on this device: nobody has to wait for a hanging network. */
 const TIMEOUT_WITH_RECORD_MS = 4_000;
@@ -71,11 +71,6 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
   });
   const paper = usePaper(testId);
   const error = useLoadError(paper);
-  const isLoaded = paper.isSuccess;
-  useEffect(() => {
-    // While the student reads the instructions, there is a network and time.
-    if (isLoaded) cacheForOffline('test-runner');
-  }, [isLoaded]);
   const record = stored.data?.record;
   const running = useRunningAttempt(testId, paper);
   const client = useQueryClient();
@@ -166,7 +161,7 @@ async function openAttempt(
   record: DeviceRecord | undefined,
 ): Promise<{ attempt: OpenAttempt; wasResumed: boolean }> {
   const timeoutMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
-  await renewToken(AbortSignal.timeout(timeoutMs));
+  renewToken();
   const requestedAt = performance.now();
   try {
     const started = await startAttempt(testId, AbortSignal.timeout(timeoutMs));
@@ -177,6 +172,8 @@ async function openAttempt(
     }
     return { attempt, wasResumed: started.resumed };
   } catch (error) {
+    // The server has no open attempt, so there is none to continue.
+    if (queuedMs(error) !== undefined) throw error;
     // A transient failure must not prevent a student from continuing a test.
     if (!record || !isApiError(error) || !isTransient(callFailure(error))) throw error;
     const attempt = openFromDevice(record, Date.now(), performance.now());
@@ -204,10 +201,10 @@ function openSession(attempt: OpenAttempt): AttemptSession {
   });
 }
 
-/** Renews the token if due, so that it does not expire during the test. `fetchMe` does this. */
-async function renewToken(signal: AbortSignal): Promise<void> {
-  await fetchMe({ signal }).catch((error: unknown) => {
-    // 401 means that the session has ended. Other errors may be transient.
-    if (isApiError(error) && error.status === 401) throw error;
-  });
+/**
+ * Renews the token if due, so that it does not expire during the test. `fetchMe` does this, and ends a
+ * session that the server rejects; the start does not wait for it.
+ */
+function renewToken(): void {
+  fetchMe().catch(() => undefined);
 }

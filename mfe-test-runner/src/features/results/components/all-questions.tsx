@@ -1,8 +1,7 @@
-import { Pagination, Tabs } from '@abhyas/ui';
+import { classNames, Pagination, Tabs, usePrinting } from '@abhyas/ui';
 import { useEffect, useRef } from 'react';
 import * as texts from '../../../texts/results-review';
 import type { DetailedResult } from '../api/results.types';
-import { usePrinting } from '../hooks/use-printing';
 import type { ReviewChange, ReviewState } from '../hooks/use-review-state';
 import {
   filterCounts,
@@ -56,7 +55,7 @@ export function AllQuestions(props: AllQuestionsProps) {
     pageText.current?.scrollIntoView();
   };
   return (
-    <div className={styles.filters}>
+    <div className={classNames(styles.questions, styles.filters)}>
       <Tabs
         label={texts.filters}
         tabs={shownFilters(filter).map((value) => ({

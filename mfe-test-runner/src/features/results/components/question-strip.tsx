@@ -105,10 +105,11 @@ function tileOf(row: HTMLElement | null, number: number): HTMLElement | null | u
   return row?.querySelector<HTMLElement>(`[data-number="${number}"]`);
 }
 
-/** Scrolls only the row. */
+/** Scrolls only the row, or the column that it is on a wide screen. */
 function bringToMiddle(row: HTMLElement | null, number: number): void {
   const tile = tileOf(row, number);
   if (!row || !tile) return;
   const [own, whole] = [tile.getBoundingClientRect(), row.getBoundingClientRect()];
   row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
+  row.scrollTop += own.top + own.height / 2 - (whole.top + whole.height / 2);
 }

@@ -1,6 +1,14 @@
 import { Button, PageHeading, Printer } from '@abhyas/ui';
+import { loadCharts } from '@abhyas/ui/chart';
 import { testNameOf } from '@abhyas/web-kit';
-import { useMemo, useRef } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type RefObject,
+} from 'react';
 import * as texts from '../../../texts/results';
 import type { Results } from '../api/results.types';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
@@ -23,17 +31,30 @@ import { WhatNext } from './what-next';
 export interface ResultsViewProps {
   results: Results;
   examId: string;
+  /** Whether what is below the score may come a moment later, because the student waits for the score. */
+  isScoreFirst: boolean;
 }
 
 /** The analysis of one attempt: score, next step, reasons, then every question, and what comes next. */
-export function ResultsView({ results, examId }: ResultsViewProps) {
-  const { attempt, subjects, topics, cohort, difficulties, timeDistribution, questions } = results;
+export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps) {
+  const { attempt, subjects, cohort } = results;
   const review = useRef<HTMLHeadingElement>(null);
   const name = testNameOf(attempt.title, attempt.examName);
-  const uses = useMemo(
-    () => timeUse(questions, attempt.timeAllowed),
-    [questions, attempt.timeAllowed],
-  );
+  // In small steps, between which the page is painted and reacts.
+  const isWhole = useDeferredValue(true, !isScoreFirst);
+  const isReviewWanted = useRef(false);
+  const showReview = () => {
+    const { current } = review;
+    isReviewWanted.current = current === null;
+    current?.focus({ preventScroll: true });
+    current?.scrollIntoView();
+  };
+  const onWhole = useEffectEvent(() => {
+    if (isReviewWanted.current) showReview();
+  });
+  useEffect(() => {
+    if (isWhole) onWhole();
+  }, [isWhole]);
   return (
     <div className={styles.results}>
       <PaperHeader testName={name} />
@@ -41,7 +62,7 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         title={texts.title}
         subtitle={texts.subtitle}
         actions={
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={() => void print()}>
             <Printer aria-hidden="true" />
             {texts.print}
           </Button>
@@ -54,11 +75,32 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         figures={attempt}
         verdict={verdict(attempt, cohort)}
         nextStep={nextStep(attempt, subjects)}
-        onReview={() => {
-          review.current?.focus({ preventScroll: true });
-          review.current?.scrollIntoView();
-        }}
+        onReview={showReview}
       />
+      {isWhole ? (
+        <BelowScore results={results} examId={examId} review={review} />
+      ) : (
+        <div className={styles.rest} />
+      )}
+    </div>
+  );
+}
+
+interface BelowScoreProps {
+  results: Results;
+  examId: string;
+  /** The heading of the review. */
+  review: RefObject<HTMLHeadingElement | null>;
+}
+
+function BelowScore({ results, examId, review }: BelowScoreProps) {
+  const { attempt, subjects, topics, cohort, difficulties, timeDistribution, questions } = results;
+  const uses = useMemo(
+    () => timeUse(questions, attempt.timeAllowed),
+    [questions, attempt.timeAllowed],
+  );
+  return (
+    <>
       {cohort && <CohortSection cohort={cohort} results={results} />}
       <PartSection
         title={texts.subjectWise}
@@ -91,8 +133,15 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         isPerfect={attempt.correctAnswers === attempt.totalQuestions}
         examId={examId}
       />
-    </div>
+    </>
   );
+}
+
+/** With all charts, of which those far below are not drawn yet. */
+async function print(): Promise<void> {
+  // Without them, their tables are printed.
+  await loadCharts().catch(() => undefined);
+  window.print();
 }
 
 function finishedText(state: string, finishedAt: string): string {

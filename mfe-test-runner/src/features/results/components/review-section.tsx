@@ -40,7 +40,7 @@ export function ReviewSection({ results, participants, headingRef }: ReviewSecti
     else setState({ filter: 'all', page: pageOfQuestion(filterResults(results, 'all'), number) });
   };
   return (
-    <section ref={area} aria-labelledby="review">
+    <section ref={area} aria-labelledby="review" className={styles.review}>
       <div className={styles.head}>
         <h2 id="review" ref={headingRef} tabIndex={-1} className={styles.heading}>
           {texts.title}
@@ -76,15 +76,19 @@ type ListProps = Omit<ReviewSectionProps, 'headingRef'>;
 
 function FirstMistakes({ results, participants }: ListProps) {
   const mistakes = firstToReview(results);
-  if (mistakes.length === 0) return <p>{texts.noMistakes}</p>;
-  return mistakes.map((item) => (
-    <ReviewQuestion
-      key={item.result.questionId}
-      {...item}
-      participants={participants}
-      outcome={outcomeOf(item.result)}
-    />
-  ));
+  if (mistakes.length === 0) return <p className={styles.questions}>{texts.noMistakes}</p>;
+  return (
+    <div className={styles.questions}>
+      {mistakes.map((item) => (
+        <ReviewQuestion
+          key={item.result.questionId}
+          {...item}
+          participants={participants}
+          outcome={outcomeOf(item.result)}
+        />
+      ))}
+    </div>
+  );
 }
 
 function withNumber(

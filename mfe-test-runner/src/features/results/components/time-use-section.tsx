@@ -1,7 +1,7 @@
-import { Card } from '@abhyas/ui';
 import { formatMinutes } from '@abhyas/web-kit';
 import * as texts from '../../../texts/results';
 import type { TimeUse } from '../rules/time-use';
+import { FigureSection } from './figure-section';
 import styles from './time-use-section.module.css';
 
 export interface TimeUseSectionProps {
@@ -14,15 +14,13 @@ export function TimeUseSection({ uses, allowedSeconds }: TimeUseSectionProps) {
   if (uses.length === 0) return null;
   const longest = Math.max(...uses.flatMap(({ used, allotted }) => [used, allotted]));
   return (
-    <Card as="section" aria-label={texts.timeUse}>
-      <h2 className={styles.title}>{texts.timeUse}</h2>
-      <p className={styles.sentence}>{texts.timeUseNote(allowedSeconds)}</p>
+    <FigureSection title={texts.timeUse} sentence={texts.timeUseNote(allowedSeconds)}>
       <ul className={styles.uses}>
         {uses.map((use) => (
           <Use key={use.subject} use={use} longest={longest} />
         ))}
       </ul>
-    </Card>
+    </FigureSection>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Card } from '@abhyas/ui';
+import { Button } from '@abhyas/ui';
 import { useState } from 'react';
 import * as texts from '../../../texts/results';
 import type { TopicPerformance } from '../api/results.types';
 import { topicsSentence, weakestFirst } from '../rules/topic-texts';
+import { FigureSection } from './figure-section';
 import { ScoreTile } from './score-tile';
 import styles from './topic-section.module.css';
 
@@ -15,9 +16,7 @@ export function TopicSection({ topics }: { topics: readonly TopicPerformance[] }
   if (topics.length < 2) return null;
   const sorted = weakestFirst(topics);
   return (
-    <Card as="section" aria-label={texts.topicWise}>
-      <h2 className={styles.title}>{texts.topicWise}</h2>
-      <p className={styles.sentence}>{topicsSentence(topics)}</p>
+    <FigureSection title={texts.topicWise} sentence={topicsSentence(topics)}>
       <ul className={styles.topics}>
         {(isWhole ? sorted : sorted.slice(0, SHOWN)).map((topic) => (
           <TopicRow key={`${topic.subject}: ${topic.topic}`} topic={topic} />
@@ -34,7 +33,7 @@ export function TopicSection({ topics }: { topics: readonly TopicPerformance[] }
           {isWhole ? texts.showWeakestTopics : texts.showAllTopics(sorted.length)}
         </Button>
       )}
-    </Card>
+    </FigureSection>
   );
 }
 

@@ -13,11 +13,13 @@ describe('Accordion', () => {
     render(<Accordion items={items} />);
     const [first, second] = screen.getAllByRole('button');
     await userEvent.click(first!);
-    expect(screen.getByText('From the login page.')).toBeInTheDocument();
+    expect(screen.getByText('From the login page.')).toBeVisible();
     await userEvent.click(second!);
     expect(first).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('As often as you like.')).toBeInTheDocument();
+    expect(screen.getByText('From the login page.')).not.toBeVisible();
+    expect(screen.getByText('As often as you like.')).toBeVisible();
     await userEvent.click(second!);
     expect(second).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('As often as you like.')).not.toBeVisible();
   });
 });

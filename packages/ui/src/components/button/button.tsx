@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui/slot';
 import {
+  cloneElement,
+  isValidElement,
   useLayoutEffect,
   useRef,
   type ComponentProps,
@@ -28,7 +29,7 @@ interface ButtonLook {
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** If true, the button is disabled, shows a spinner and keeps its width. It gets its focus back. */
   pending?: boolean;
-  /** Renders its only child (for example a link) as a button instead of a `button` element. */
+  /** Gives its look to its only child (a link to a file) instead of rendering a `button` element. */
   asChild?: boolean;
 }
 
@@ -82,11 +83,9 @@ export function Button({
   const look = lookOf({ variant, size, block, edge }, className);
   const content = useFocusAfterPending(pending);
   if (asChild) {
-    return (
-      <Slot className={look} {...rest}>
-        {children}
-      </Slot>
-    );
+    return isValidElement<{ className?: string }>(children)
+      ? cloneElement(children, { ...rest, className: classNames(look, children.props.className) })
+      : null;
   }
   return (
     <button

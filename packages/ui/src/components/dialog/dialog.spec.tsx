@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog, Drawer, type DialogProps } from './dialog';
 
@@ -33,6 +33,35 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog).not.toBeInTheDocument();
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('leaves the focus where the action that closed it has put it', async () => {
+    const place = createRef<HTMLHeadingElement>();
+    function Jump() {
+      const [isOpen, setOpen] = useState(false);
+      const wasOpen = useRef(false);
+      useEffect(() => {
+        if (wasOpen.current && !isOpen) place.current?.focus();
+        wasOpen.current = isOpen;
+      }, [isOpen]);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Open</Button>
+          <h2 ref={place} tabIndex={-1}>
+            Question 3
+          </h2>
+          <Dialog open={isOpen} onOpenChange={setOpen} title="Submit the test?">
+            <Button onClick={() => setOpen(false)}>Go to Question 3</Button>
+          </Dialog>
+        </>
+      );
+    }
+    render(<Jump />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Question 3' }));
+    // A dialog gives the focus back with the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(place.current).toHaveFocus();
   });
 
   it('stays open if it is not dismissible', async () => {

@@ -32,7 +32,8 @@ const DOUBLE_CLICK_MS = 500;
 
 /**
  * The panel itself takes focus, so that its title is read first and Enter presses no button. Then
- * the previous element gets the focus back, because a controlled dialog has no trigger of its own.
+ * the previous element gets the focus back, because a controlled dialog has no trigger of its own:
+ * unless what closed the dialog has moved the focus to another place.
  */
 function useFocusHandlers() {
   const opener = useRef<Element | null>(null);
@@ -44,7 +45,8 @@ function useFocusHandlers() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

@@ -11,6 +11,8 @@ export interface DropdownMenuProps {
   /** `DropdownMenuItem`s. */
   children: ReactNode;
   align?: 'start' | 'end';
+  /** For a menu that loaded when its button was pressed. */
+  isOpenAtFirst?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -24,10 +26,15 @@ export function DropdownMenu({
   label,
   children,
   align = 'end',
+  isOpenAtFirst = false,
   onOpenChange,
 }: DropdownMenuProps) {
   return (
-    <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+    <Primitive.Root
+      modal={false}
+      defaultOpen={isOpenAtFirst}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Content
         ref={reachWhereItScrolls}

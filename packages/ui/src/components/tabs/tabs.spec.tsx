@@ -28,6 +28,22 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Shown: all');
   });
 
+  it('is one stop of the Tab key, whose arrows go around', async () => {
+    render(<Sample />);
+    const names = () => document.activeElement?.textContent;
+    await userEvent.tab();
+    expect(names()).toBe('All Tests3');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(names()).toBe('Setwise1');
+    await userEvent.keyboard('{Home}');
+    expect(names()).toBe('All Tests3');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(names()).toBe('All Tests3');
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('All Tests 3');
+  });
+
   it('reports a choice once, even if the caller renders it later', () => {
     const onValueChange = jest.fn();
     render(

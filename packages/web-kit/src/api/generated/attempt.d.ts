@@ -363,6 +363,23 @@ export interface components {
       responses: components['schemas']['ResponseDto'][];
       test: components['schemas']['TestDto'];
     };
+    StartQueuedDto: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+      /** @description With `start_queued`: seconds until the student’s turn, as in `Retry-After` */
+      waitSeconds?: number;
+    };
     ProgressDto: {
       responses: components['schemas']['IncomingResponseDto'][];
       currentQuestionIndex: number;
@@ -922,6 +939,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StartedAttemptDto'];
+        };
+      };
+      /** @description Others start first */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartQueuedDto'];
         };
       };
       /** @description Refused */

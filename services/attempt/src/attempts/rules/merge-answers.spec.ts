@@ -9,7 +9,7 @@ import {
   type IncomingAnswer,
   type StoredAnswer,
 } from '../../scoring/rules/answer.js';
-import { hasMissed, mergeAnswers } from './merge-answers.js';
+import { hasMissed, isUnchangedBy, mergeAnswers } from './merge-answers.js';
 
 const SIZE = 6;
 const NOW = 1_000_000;
@@ -107,6 +107,19 @@ describe('merging answers', () => {
         expect(mergeAnswers(once, responses, NOW)).toEqual(once);
       }),
     );
+  });
+
+  it('recognises the save that was stored last, and no save that would change an answer', () => {
+    const savedAt = new Date(NOW);
+    fc.assert(
+      fc.property(paper, save, (before, responses) => {
+        const after = mergeAnswers(before, responses, NOW);
+        expect(isUnchangedBy(attemptWith(after), responses, savedAt)).toBe(true);
+      }),
+    );
+    const chosen = attemptWith([{ ...UNTOUCHED, selectedOption: 1, visited: true }]);
+    const answer = (selectedOption: number) => [{ index: 0, selectedOption, timeSpent: 0 }];
+    expect(isUnchangedBy(chosen, answer(2), new Date(0))).toBe(false);
   });
 
   it('gives the same answers for any order in which the saves of two devices arrive', () => {

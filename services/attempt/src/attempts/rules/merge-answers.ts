@@ -1,5 +1,6 @@
 import {
   decodeAnswers,
+  encodeAnswers,
   MAX_CHANGED_AT,
   type IncomingAnswer,
   type StoredAnswer,
@@ -52,6 +53,15 @@ export function hasMissed(
   return answersAfter(attempt, incoming, now).some(
     ({ selectedOption }, index) => selectedOption !== graded[index]?.selectedOption,
   );
+}
+
+/** Whether a save that arrived at `savedAt` left the answers as they are: then it is stored already. */
+export function isUnchangedBy(
+  attempt: AnsweredAttempt,
+  incoming: readonly IncomingAnswer[],
+  savedAt: Date,
+): boolean {
+  return encodeAnswers(answersAfter(attempt, incoming, savedAt)).equals(attempt.responses);
 }
 
 function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number): StoredAnswer {

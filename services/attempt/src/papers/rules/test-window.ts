@@ -1,7 +1,7 @@
 type WindowVerdict = 'open' | 'not_yet' | 'over';
 
 /** When a test can be taken, in ISO 8601. Most tests have no window. */
-export interface TestWindow {
+interface TestWindow {
   readonly opensAt?: string | null | undefined;
   readonly closesAt?: string | null | undefined;
 }

@@ -1,6 +1,6 @@
+import { xmlText } from '../rules/xml-text.js';
 import type { ExportedQuestion } from './question-writer.js';
 import { textToMarkup } from './text-to-markup.js';
-import { xmlText } from './xml-text.js';
 
 const CHOICES = ['A', 'B', 'C', 'D'] as const;
 const MAX_TITLE_LENGTH = 80;

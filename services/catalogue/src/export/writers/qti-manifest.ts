@@ -3,8 +3,8 @@ import {
   DISCIPLINE,
   LOM_OF_DIFFICULTY,
 } from '../../import/readers/qti/lom-vocabulary.js';
+import { xmlText } from '../rules/xml-text.js';
 import type { ExportedQuestion } from './question-writer.js';
-import { xmlText } from './xml-text.js';
 
 /** The name of this catalogue as the source of identifiers and disciplines. */
 const CATALOGUE = 'Abhyas';

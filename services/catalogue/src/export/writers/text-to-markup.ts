@@ -1,6 +1,6 @@
 import { nodesToText } from '../../import/rules/markup-to-text.js';
 import type { MarkupNode } from '../../import/rules/markup/markup-node.js';
-import { xmlText } from './xml-text.js';
+import { xmlText } from '../rules/xml-text.js';
 
 /**
  * Converts plain text to the simplest markup that is read back as the same text: a paragraph with line

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { letStrangersWait } from '../support/crowd.ts';
+import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import { upcomingTests, whileOpen } from '../support/live-tests.ts';
+import type { Student } from '../support/student.ts';
+import { alone, expect, given, test, then, when } from '../support/test.ts';
+
+const WAIT_SECONDS = 15;
+
+/** A live test that is open and for which the student is registered, while strangers wait for it. */
+async function beforeCrowd(page: Page, student: Student, work: () => Promise<void>): Promise<void> {
+  const [live] = await upcomingTests(student.token);
+  if (!live) throw new Error('There is no live test.');
+  await whileOpen(live.id, async () => {
+    const response = await page.request.post(`/api/user/upcoming-tests/${live.id}/register`, {
+      headers: { authorization: `Bearer ${student.token}` },
+    });
+    expect(response.ok()).toBe(true);
+    await page.goto(`/mock-test/${live.examId}/${live.testId}`);
+    const start = page.getByRole('button', { name: 'Start Test' });
+    await expect(start).toBeVisible();
+    await letStrangersWait(live.testId, WAIT_SECONDS);
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await work();
+  });
+}
+
+function waitingDialog(page: Page) {
+  return page.getByRole('dialog').filter({ hasText: 'Many students are starting now.' });
+}
+
+async function expectStarted(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name: /^Question 1 of/ });
+  await expect(heading).toBeVisible({ timeout: (WAIT_SECONDS + 15) * 1000 });
+}
+
+for (const width of [360, 1440]) {
+  test(
+    `a student in a crowd is told the turn and starts then, also after a reload, at ${width} px`,
+    alone,
+    async ({ page, loggedIn }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      const starts: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/start')) starts.push(response.status());
+      });
+      await beforeCrowd(page, loggedIn, async () => {
+        await then('the page says when the turn comes, and that no time is lost', async () => {
+          await expect(waitingDialog(page)).toContainText(/Your turn is in about \d+ s\./);
+          await expect(waitingDialog(page)).toContainText('You will lose no time.');
+          await expectNoOverflow(page, `turn, ${width}`);
+          await expectAccessible(page, `turn, ${width}`);
+          await expectVisibleIn(['dark', 'forced colours'], page, `turn, ${width}`);
+        });
+        await when('the student reloads the page', async () => {
+          await page.reload();
+          await expect(waitingDialog(page)).toBeVisible();
+        });
+        await then('the test opens by itself, with its whole time', async () => {
+          await expectStarted(page);
+          expect(starts).toEqual([429, 201]);
+        });
+      });
+    },
+  );
+}
+
+test(
+  'a student who is offline at the turn starts when the connection is back',
+  alone,
+  async ({ page, context, loggedIn }) => {
+    test.setTimeout(120_000);
+    await beforeCrowd(page, loggedIn, async () => {
+      await expect(waitingDialog(page)).toContainText(/Your turn is in about \d+ s\./);
+      await given('no network at the turn', async () => {
+        await context.setOffline(true);
+        await expect(waitingDialog(page)).toContainText('You are offline.', {
+          timeout: (WAIT_SECONDS + 15) * 1000,
+        });
+      });
+      await when('the network is back', () => context.setOffline(false));
+      await then('the test opens', () => expectStarted(page));
+    });
+  },
+);

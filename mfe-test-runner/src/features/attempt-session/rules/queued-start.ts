@@ -1,0 +1,12 @@
+import { isApiError } from '@abhyas/web-kit/api-error';
+import type { QueuedStart } from '../api/start-attempt';
+
+/**
+ * The milliseconds until the student's turn, if a start failed because others start first; undefined
+ * for any other failure. Trying again then is all that a student has to do.
+ */
+export function queuedMs(error: unknown): number | undefined {
+  if (!isApiError(error) || error.code !== 'start_queued') return undefined;
+  const { waitSeconds = error.retryAfter ?? 1 } = error.body as QueuedStart;
+  return Math.max(1, waitSeconds) * 1000;
+}

@@ -1,0 +1,66 @@
+import { renderApp } from '@abhyas/web-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { buildPaper } from '../../../testing/builders';
+import { TurnDialog, type TurnFailure } from './turn-dialog';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function wait(seconds: number, failure?: TurnFailure): void {
+  const countdown = { remainingMs: seconds * 1000, at: performance.now() };
+  const dialog = (
+    <TurnDialog
+      paper={buildPaper(4)}
+      countdown={countdown}
+      failure={failure}
+      onLeave={() => undefined}
+    />
+  );
+  renderApp(dialog);
+}
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000 + 50));
+const spoken = () => screen.getByRole('status').textContent;
+
+describe('the dialog of a student who waits', () => {
+  it('counts down, and says that no time is lost', () => {
+    wait(90);
+    const dialog = screen.getByRole('dialog', { name: 'SSC CGL Mock 1' });
+    expect(dialog).toHaveTextContent('Your turn is in about 2 min.');
+    expect(dialog).toHaveTextContent(
+      'You will lose no time. Your clock starts when the test opens.',
+    );
+    pass(50);
+    expect(screen.getByRole('timer')).toHaveTextContent('40 s');
+    pass(40);
+    expect(dialog).toHaveTextContent('It is your turn. The test opens now.');
+  });
+
+  it('speaks a few times only', () => {
+    wait(40);
+    expect(spoken()).toBe('Your turn is in about 40 s.');
+    pass(9);
+    expect(spoken()).toBe('Your turn is in about 40 s.');
+    pass(1);
+    expect(spoken()).toBe('Your turn is in about 30 s.');
+    pass(20);
+    expect(spoken()).toBe('Your turn is in about 10 s.');
+    pass(10);
+    expect(spoken()).toBe('It is your turn. The test opens now.');
+  });
+
+  it.each([
+    ['offline', /^You are offline\. .*We keep your turn/],
+    ['failed', /^The test did not open yet\. .*we keep your turn/],
+  ] as const)('says what is safe when the last try has %s', (failure, text) => {
+    wait(5, failure);
+    expect(spoken()).toMatch(text);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,3 @@
+import { nodeJest } from '@abhyas/build-kit/jest';
+
+export default nodeJest({ name: 'page-kit', dir: import.meta.dirname });

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { composePage, readTemplate } from './compose-page';
+import { renderHead } from './head';
+
+const template = readTemplate(`<html><head>
+<title>Abhyas</title>
+<meta
+  name="description"
+  content="x"
+/>
+<link rel="preload" as="font" href="/assets/a.woff2" />
+<script defer src="/assets/main.11111111.js"></script></head>
+<body><noscript><p>It needs
+scripts.</p></noscript><div id="root"></div></body></html>`);
+
+const evil = 'Exam </script><!--# include virtual="/x" --> "quoted" \u2028 & more';
+
+const screen = { html: '<p>$& costs $1</p>', queries: {} as unknown };
+
+function compose(queries: unknown = {}, isReadable = true): string {
+  return composeWith({ ...screen, queries }, isReadable);
+}
+
+function composeWith(shown: typeof screen | undefined, isReadable: boolean): string {
+  return composePage({
+    template,
+    head: renderHead(
+      { title: evil, description: evil, structured: [{ name: evil }] },
+      'https://a.example',
+      'listed',
+    ),
+    frame: '<main><!--$--><page-slot></page-slot><!--/$--></main>',
+    isReadable,
+    screen: shown,
+    shell: [{ scripts: ['assets/main.11111111.js', 'assets/b.js'], styles: ['assets/b.css'] }],
+    remote: {
+      base: '/remotes/exams/',
+      manifestUrl: '/remotes/exams/mf-manifest.json',
+      manifest: { id: 'exams' },
+      files: {
+        release: '1',
+        entry: { scripts: ['remoteEntry.js'], styles: ['entry.css'] },
+        chunks: { help: { scripts: ['help.js'], styles: [] } },
+      },
+    },
+    route: { path: '/', chunks: ['help', 'constructor'], calls: ['/auth/me'] },
+    config: { remotes: {} },
+  });
+}
+
+describe('composePage', () => {
+  it('puts the screen into the frame as it is', () => {
+    expect(compose()).toContain(
+      '<div id="root"><main><!--$--><p>$& costs $1</p><!--/$--></main></div>',
+    );
+  });
+
+  it('names the files that the page needs once', () => {
+    const html = compose();
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/remotes/exams/entry.css" data-href="entry.css">',
+    );
+    for (const file of [
+      '/assets/b.js',
+      '/remotes/exams/remoteEntry.js',
+      '/remotes/exams/help.js',
+    ]) {
+      expect(html).toContain(`<link rel="preload" as="script" href="${file}" fetchpriority="low">`);
+    }
+    expect(html.match(/main\.11111111\.js/g)).toHaveLength(1);
+  });
+
+  it('prefers scripts to the font where nothing is shown before them', () => {
+    const html = composeWith(undefined, false);
+    expect(html).toContain('<html data-fonts="later">');
+    expect(html).not.toContain('a.woff2');
+    expect(html).not.toContain('fetchpriority="low"');
+    expect(compose()).toContain('<html>');
+    expect(compose().match(/a\.woff2/g)).toHaveLength(1);
+  });
+
+  it('carries registry, manifest and data, whatever they contain', () => {
+    const html = compose({ name: evil });
+    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+    expect(JSON.parse(json ?? '')).toEqual({
+      config: { remotes: {} },
+      manifests: { '/remotes/exams/mf-manifest.json': { id: 'exams' } },
+      queries: { name: evil },
+    });
+    expect(json).not.toMatch(/<|\u2028/);
+  });
+
+  it('has no text that ends a tag or is a directive of the gateway', () => {
+    const html = compose({ name: evil });
+    expect(html).not.toContain('<!--#');
+    expect(html).not.toContain('Exam </script>');
+    expect(html.match(/<script/g)).toHaveLength(html.match(/<\/script>/g)?.length ?? 0);
+  });
+
+  it('says that it needs scripts only where it does', () => {
+    expect(compose()).not.toContain('<noscript>');
+    expect(compose({}, false)).toContain(
+      '<noscript><p>It needs\nscripts.</p></noscript><div id="root">',
+    );
+  });
+
+  it('refuses a page without its places', () => {
+    expect(() => readTemplate('<html><title>x</title></html>')).toThrow('no title or no root');
+  });
+});

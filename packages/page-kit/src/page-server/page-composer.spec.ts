@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createElement } from 'react';
+import { PAGE_CONTRACT, type RenderedPage } from '../rendered-page';
+import { slotTag } from '../server-frame';
+import { readTemplate } from './compose-page';
+import type { FragmentSource } from './fragment-source';
+import { PageComposer } from './page-composer';
+import type { Site, SiteReader } from './site';
+
+const none = { scripts: [], styles: [] };
+const template = readTemplate(
+  '<head><title>x</title><meta name="description" content="x"></head><div id="root"></div>',
+);
+const served = {
+  base: '/remotes/exams/',
+  manifestUrl: '/remotes/exams/mf-manifest.json',
+  manifest: {},
+  files: {
+    release: '1',
+    entry: none,
+    chunks: {},
+    routes: [{ path: '/exam-test-series', search: ['q', 'page'] }],
+  },
+};
+const site: Site = {
+  config: { remotes: { exams: served.manifestUrl } },
+  remotes: new Map([['exams', served]]),
+  version: '1',
+};
+
+let rendered: RenderedPage;
+let sent: string[];
+let asked: string[];
+
+const composer = () =>
+  new PageComposer({
+    frame: {
+      routeOf: () => ({
+        remote: 'exams',
+        title: 'Test series',
+        isUnknown: false,
+        search: [],
+        chunks: [],
+      }),
+      element: ({ slot }) =>
+        slot === 'marked' ? createElement(slotTag) : createElement('p', null, 'Loading'),
+    },
+    own: { template, files: { release: '1', entry: none, chunks: {} } },
+    site: { read: () => Promise.resolve(site) } as SiteReader,
+    fragments: {
+      rendersPagesOf: () => true,
+      read: (_remote: string, address: string) => {
+        asked.push(address);
+        return Promise.resolve({ page: rendered, etag: '"1"' });
+      },
+    } as unknown as FragmentSource,
+    origin: 'https://a.example',
+    onSent: (source) => sent.push(source),
+  });
+
+beforeEach(() => {
+  sent = [];
+  asked = [];
+  rendered = {
+    contract: PAGE_CONTRACT,
+    release: '1',
+    status: 404,
+    hydrates: true,
+    head: { title: 'Exam not found' },
+    html: '<h1>Exam not found</h1>',
+    queries: { mutations: [], queries: [] },
+  };
+});
+
+describe('PageComposer', () => {
+  it.each([404, 410] as const)('says with status %s what is missing', async (status) => {
+    rendered = { ...rendered, status };
+    const page = await composer().page('/exam-details/none');
+    expect(page.status).toBe(status);
+    expect(page.html.toString()).toContain('<div id="root"><h1>Exam not found</h1></div>');
+    expect(page.html.toString()).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('leaves it to the browser if it could not take the HTML of an earlier build over', async () => {
+    delete rendered.hydrates;
+    const page = await composer().page('/exam-details/none');
+    expect(page.status).toBe(404);
+    expect(page.html.toString()).toContain('<div id="root"><p>Loading</p></div>');
+  });
+
+  it('asks a renderer for pages by what they differ in', async () => {
+    const pages = composer();
+    await pages.page('/exam-test-series?x=1&page=2&utm_source=a&q=a%20b&page=3');
+    await pages.page('/exam-test-series?x=2');
+    // The lists of earlier builds say nothing about queries.
+    await pages.page('/exam-details/1?x=1');
+    expect(asked).toEqual([
+      '/exam-test-series?q=a+b&page=2',
+      '/exam-test-series',
+      '/exam-details/1?x=1',
+    ]);
+  });
+
+  it('composes a page once, whatever its address says beside it', async () => {
+    const pages = composer();
+    await pages.page('/exam-details/none');
+    await pages.page('/exam-details/none?utm_source=a&x=%3Cscript%3E');
+    expect(sent).toEqual(['composed', 'cache']);
+  });
+});

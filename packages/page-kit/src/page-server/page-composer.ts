@@ -1,0 +1,140 @@
+import { LRUCache } from 'lru-cache';
+import type { PageFiles } from '../page-files';
+import { canBeTakenOver, type PageHead } from '../rendered-page';
+import { renderHtml } from '../renderer/render-html';
+import type { FrameRoute, ServerFrame, SlotKind } from '../server-frame';
+import { composePage, type PageTemplate } from './compose-page';
+import type { Fragment, FragmentSource } from './fragment-source';
+import { renderHead, type Indexing } from './head';
+import { routeFor } from './route-for';
+import type { ServedRemote, Site, SiteReader } from './site';
+
+/** A whole page, as it is sent. */
+export interface Page {
+  status: number;
+  html: Buffer;
+}
+
+/** Where a page came from. */
+export type PageSource = 'composed' | 'cache';
+
+/** What the page server has of its own. */
+export interface OwnFiles {
+  template: PageTemplate;
+  files: PageFiles;
+}
+
+/** Marks what the browser renders because the server does not: `onRecoverableError` gets it. */
+const CLIENT_DIGEST = 'in-browser';
+/** In bytes. The program runs in a container of 512 MB, with the parts of these pages beside them. */
+const maxKept = 32_000_000;
+
+/** Composes the pages of the site from the shell's frame and the screens of remotes. */
+export class PageComposer {
+  readonly #frame: ServerFrame;
+  readonly #own: OwnFiles;
+  readonly #site: SiteReader;
+  readonly #fragments: FragmentSource;
+  /** The site's address, for search engines. */
+  readonly #origin: string;
+  readonly #onSent: (source: PageSource) => void;
+  readonly #kept = new LRUCache<string, Page>({
+    maxSize: maxKept,
+    sizeCalculation: ({ html }) => html.length,
+  });
+
+  constructor(parts: {
+    frame: ServerFrame;
+    own: OwnFiles;
+    site: SiteReader;
+    fragments: FragmentSource;
+    origin: string;
+    onSent: (source: PageSource) => void;
+  }) {
+    this.#frame = parts.frame;
+    this.#own = parts.own;
+    this.#site = parts.site;
+    this.#fragments = parts.fragments;
+    this.#origin = parts.origin;
+    this.#onSent = parts.onSent;
+  }
+
+  /** The page of an address: path and query as the browser sent them. */
+  async page(target: string): Promise<Page> {
+    const { pathname, searchParams } = new URL(target, 'http://page');
+    const route = this.#frame.routeOf(pathname);
+    const site = await this.#site.read();
+    const served = route.remote === undefined ? undefined : site.remotes.get(route.remote);
+    const fragment =
+      route.remote !== undefined && served
+        ? await this.#fragments.read(
+            route.remote,
+            pathname + screenQuery(served, pathname, searchParams),
+            served.files.release,
+          )
+        : undefined;
+    const address = pathname + queryOf(route.search, searchParams);
+    const key = [fragment?.etag ?? '', address, site.version].join('\n');
+    const kept = this.#kept.get(key);
+    if (kept) {
+      this.#onSent('cache');
+      return kept;
+    }
+    const page = await this.#compose(address, route, site, fragment);
+    this.#onSent('composed');
+    this.#kept.set(key, page);
+    return page;
+  }
+
+  async #compose(
+    address: string,
+    route: FrameRoute,
+    site: Site,
+    fragment: Fragment | undefined,
+  ): Promise<Page> {
+    const page = fragment?.page;
+    const slot: SlotKind = page && canBeTakenOver(page) ? 'marked' : 'skeleton';
+    const { config } = site;
+    const { entry, chunks } = this.#own.files;
+    const frame = await renderHtml(this.#frame.element({ address, slot, config }), (error) => {
+      if (slot !== 'skeleton') throw error;
+      return CLIENT_DIGEST;
+    });
+    const status = page?.status ?? (route.isUnknown ? 404 : 200);
+    const head: PageHead = page?.head ?? { title: route.title };
+    const remote = route.remote === undefined ? undefined : site.remotes.get(route.remote);
+    const html = composePage({
+      template: this.#own.template,
+      head: renderHead(head, this.#origin, this.#indexing(route, page)),
+      frame,
+      isReadable: slot === 'marked' || route.isUnknown,
+      screen: slot === 'marked' ? page : undefined,
+      shell: [entry, ...route.chunks.flatMap((name) => chunks[name] ?? [])],
+      remote,
+      route: remote && routeFor(remote.files, address),
+      config,
+    });
+    return { status, html: Buffer.from(html) };
+  }
+
+  /** A public page whose renderer is away for a moment must not disappear from search engines. */
+  #indexing({ remote }: FrameRoute, page: Fragment['page'] | undefined): Indexing {
+    if (page) return page.head.canonical === undefined ? 'unlisted' : 'listed';
+    return remote !== undefined && this.#fragments.rendersPagesOf(remote) ? 'unsaid' : 'unlisted';
+  }
+}
+
+/** The query by which a remote's pages differ: whatever else an address says is no reason to ask for another page. */
+function screenQuery({ files }: ServedRemote, pathname: string, given: URLSearchParams): string {
+  const known = routeFor(files, pathname)?.search;
+  return queryOf(known ?? [...new Set(given.keys())], given);
+}
+
+function queryOf(names: readonly string[], given: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size === 0 ? '' : `?${kept}`;
+}

@@ -1,0 +1,4 @@
+import { publicRemote } from 'public-remote';
+import { serveRenderer } from './serve-renderer';
+
+void serveRenderer(__PROGRAM__, publicRemote);

@@ -1,0 +1,114 @@
+import { REDIS, RedisScript, type RedisClient } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** A student in front of a test. */
+export interface Newcomer {
+  readonly userId: string;
+  readonly testId: string;
+}
+
+/** What the queue of a test says to a student. */
+export type QueueReply =
+  | { readonly kind: 'start' }
+  /** The student has no turn, and did not ask for one. */
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'wait';
+      /** Until the student's turn, in milliseconds. */
+      readonly waitMs: number;
+      /** Students whose turn has come, and who have not started: more than may start in this second. */
+      readonly overdue: number;
+      /** Until the last turn of all who wait. */
+      readonly crowdMs: number;
+    };
+
+/** How long a turn stays, for a student who is offline when it comes. */
+export const KEPT_MS = 120_000;
+
+// A turn is a moment. Turns are as far apart as the rate says, so the queue needs no worker that moves
+// it, and who waits asks once, when the turn has come.
+//
+// The time is that of Redis, so that the clocks of replicas do not matter. If that clock has jumped,
+// no turn is later than if all who wait had come now.
+const ASK = new RedisScript(`
+  local waiting, started, student = KEYS[1], KEYS[2], ARGV[1]
+  local rate, kept, may_enter = tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4] == 'enter'
+  local most = math.ceil(rate * 1.5)
+  local gap = 1000 / rate
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  redis.call('ZREMRANGEBYSCORE', waiting, '-inf', now - kept)
+  redis.call('ZREMRANGEBYSCORE', started, '-inf', now - kept)
+  if redis.call('ZSCORE', started, student) then return {'start'} end
+
+  local latest = now + 1000 + redis.call('ZCARD', waiting) * gap
+  local last = redis.call('ZREVRANGE', waiting, 0, 0, 'WITHSCORES')[2]
+  last = last and math.min(tonumber(last), latest)
+  local turn = redis.call('ZSCORE', waiting, student)
+  local limit = most
+  if turn then
+    turn = math.min(tonumber(turn), latest)
+  elseif may_enter then
+    turn = math.max(now, last and last + gap or now)
+    limit = rate
+  else
+    return {'unknown'}
+  end
+
+  if turn <= now and redis.call('ZCOUNT', started, now - 999, '+inf') < limit then
+    redis.call('ZREM', waiting, student)
+    redis.call('ZADD', started, now, student)
+    redis.call('PEXPIRE', started, kept)
+    return {'start'}
+  end
+
+  local overdue = 0
+  if limit == rate and turn <= now then
+    local before = redis.call('ZREVRANGE', started, rate - 1, rate - 1, 'WITHSCORES')[2]
+    turn = math.max(turn, (before or now) + 1000)
+  elseif turn <= now then
+    overdue = redis.call('ZCOUNT', waiting, '-inf', now)
+  end
+  last = math.max(last or turn, turn)
+  redis.call('ZADD', waiting, turn, student)
+  redis.call('PEXPIRE', waiting, math.ceil(last - now) + kept)
+  return {'wait', math.ceil(math.max(turn - now, 0)), overdue, math.ceil(last - now)}`);
+
+const HAS = new RedisScript(`
+  return redis.call('ZSCORE', KEYS[1], ARGV[1]) or redis.call('ZSCORE', KEYS[2], ARGV[1])`);
+
+/** The turns of students who wait to start a test. Every call is one script over keys of one slot. */
+@Injectable()
+export class TurnStore {
+  constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
+
+  /**
+   * Lets a student start, or says how long to wait. Asking again changes nothing: a student has one
+   * turn, whatever the device.
+   *
+   * @param rate starts a second
+   * @param may `enter`: a student without a turn gets the last one
+   */
+  async ask(
+    { userId, testId }: Newcomer,
+    { rate, may }: { rate: number; may: 'enter' | 'look' },
+  ): Promise<QueueReply> {
+    const reply = (await ASK.run(this.redis, {
+      keys: keysOf(testId),
+      arguments: [userId, String(rate), String(KEPT_MS), may],
+    })) as ['start' | 'unknown'] | ['wait', number, number, number];
+    if (reply[0] !== 'wait') return { kind: reply[0] };
+    const [kind, waitMs, overdue, crowdMs] = reply;
+    return { kind, waitMs, overdue, crowdMs };
+  }
+
+  /** Whether the student waits for a turn, or has had it a moment ago. */
+  async has({ userId, testId }: Newcomer): Promise<boolean> {
+    return (await HAS.run(this.redis, { keys: keysOf(testId), arguments: [userId] })) !== null;
+  }
+}
+
+// The braces put the keys of a test into one slot of a Redis cluster, and tests into many.
+function keysOf(testId: string): string[] {
+  return ['waiting', 'started'].map((set) => `attempt:start-queue:{${testId}}:${set}`);
+}

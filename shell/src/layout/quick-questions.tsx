@@ -1,0 +1,68 @@
+import { Button, IconButton, X } from '@abhyas/ui';
+import { useState, useSyncExternalStore } from 'react';
+import * as texts from '../texts/chat';
+import styles from './quick-questions.module.css';
+
+const STORAGE_KEY = 'chatQuickQuestions';
+
+interface QuickQuestionsProps {
+  onAsk: (question: string) => void;
+}
+
+/** A line beside the closed assistant on small screens; it unfolds to two questions. */
+export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
+  const [isDismissed, setDismissed] = useState(false);
+  // A server cannot know it.
+  const wasBefore = useSyncExternalStore(subscribe, wasDismissed, () => false);
+  if (isDismissed || wasBefore) return null;
+  return (
+    <details className={styles.quick} aria-label={texts.quickQuestionsName}>
+      <summary className={styles.title}>{texts.quickQuestions}</summary>
+      <div className={styles.questions}>
+        <IconButton
+          label={texts.hideQuickQuestions}
+          onClick={() => {
+            storeDismissal();
+            setDismissed(true);
+          }}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+        {texts.questions.map((question) => (
+          <Button
+            key={question}
+            variant="soft"
+            size="sm"
+            className={styles.question}
+            onClick={() => {
+              onAsk(question);
+            }}
+          >
+            {question}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Nothing else changes it. */
+function subscribe(): () => void {
+  return () => undefined;
+}
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) === 'hidden';
+  } catch {
+    return false;
+  }
+}
+
+function storeDismissal(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, 'hidden');
+  } catch {
+    // Storage may be blocked; then they appear again on the next page load.
+  }
+}

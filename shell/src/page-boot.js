@@ -1,0 +1,98 @@
+// Stands in the page and runs before the first paint. Blocked storage leaves the page as it is.
+{
+  const page = document.documentElement;
+
+  /**
+   * Starts the calls that the page's scripts will make first, and which the page names. web-kit's `sendOrTake` hands
+   * each response to its caller.
+   */
+  const startFirstCalls = (token) => {
+    const list = document.getElementById('first-calls')?.textContent;
+    if (!list) return;
+    const parts = location.pathname.split('/');
+    const query = new URLSearchParams(location.search);
+    const calls = new Map();
+    for (const template of JSON.parse(list)) {
+      let isComplete = true;
+      const path = template.replace(/\{(\??)(\w+)\}/g, (_, isQuery, name) => {
+        const value = isQuery ? query.get(name) : parts[name];
+        isComplete &&= Boolean(value);
+        return encodeURIComponent(value ?? '');
+      });
+      if (!isComplete) continue;
+      const headers = { Authorization: `Bearer ${token}` };
+      // Scripts are on their way at the same time, and can do nothing without it.
+      const response = fetch(path, { headers, priority: 'high' });
+      // A failure is handled where the response is taken, if it is.
+      response.catch(() => undefined);
+      calls.set(path, { token, startedAt: performance.now(), response });
+    }
+    globalThis[Symbol.for('abhyas.first-calls')] = calls;
+  };
+
+  try {
+    // A copy of what `applyStoredTheme` of @abhyas/ui does for later changes.
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark' || theme === 'contrast') {
+      page.setAttribute('data-theme', theme);
+    }
+    const token = localStorage.getItem('token');
+    if (token !== null) {
+      // The page arrives as a visitor sees it. Styles keep from signed-in students what will change.
+      page.setAttribute('data-session', 'in');
+      startFirstCalls(token);
+    }
+  } catch {
+    // The device's preference applies.
+  }
+
+  // A stylesheet may fail before the shell watches them (`stylesheet-watch.ts`).
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement) target.setAttribute('data-failed', '');
+    },
+    true,
+  );
+
+  // A button that is pressed before its script is there is pressed once it is: the last one counts.
+  let pressed;
+  // The shell marks both parts of the page once it has taken them over (`use-ready-mark.ts`).
+  const isReady = (element) =>
+    page.hasAttribute(element.closest('main') ? 'data-screen' : 'data-frame');
+  const pressOnceReady = (button) => {
+    if (pressed !== button || !button.isConnected) return;
+    if (!isReady(button)) {
+      setTimeout(pressOnceReady, 50, button);
+      return;
+    }
+    pressed = undefined;
+    button.click();
+  };
+  const press = (button) => {
+    pressed = button;
+    // React takes over what is pressed if its script is there: it comes after this.
+    setTimeout(() => {
+      if (!isReady(button)) pressOnceReady(button);
+    });
+  };
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('button');
+      if (button && button.type !== 'submit' && !isReady(button)) press(button);
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event;
+      // A form that asks for a page works without a script.
+      if (form.method === 'get' || isReady(form)) return;
+      event.preventDefault();
+      if (submitter) press(submitter);
+    },
+    true,
+  );
+}
