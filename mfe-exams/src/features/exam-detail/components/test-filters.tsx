@@ -9,6 +9,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import * as texts from '../../../texts/exam-detail';
 import type { ChangeView } from '../hooks/use-list-view';
 import {
@@ -126,12 +127,14 @@ interface TestSearchProps {
 function TestSearch({ text, onSearch }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(text);
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   useEffect(() => {
     if (shown.current === text) return;
     shown.current = text;
-    // The URL changed, other than by typing, which leaves spaces at the ends out.
-    if (input.current && input.current.value.trim() !== text) input.current.value = text;
-  }, [text]);
+    // While somebody types, the URL lags behind and lacks spaces at the ends.
+    const isTyping = isReplaced && input.current === document.activeElement;
+    if (input.current && !isTyping) input.current.value = text;
+  }, [text, isReplaced]);
   return (
     <Field label={texts.searchTests} className={styles.search}>
       <Input

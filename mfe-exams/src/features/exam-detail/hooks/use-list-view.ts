@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@abhyas/web-kit';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { readListView, writeListView, type ListView } from '../rules/list-view';
 
 /** Makes the next view from the last one that was asked for. */
@@ -11,15 +11,22 @@ export function useListView() {
   const [params, setParams] = useSearchParams();
   // A page from the server shows the list as it is at the start: one page for all addresses.
   const view = readListView(useIsHydrated() ? params : new URLSearchParams());
-  // The router renders a new URL a moment later: until then, further changes must not undo the first.
+  // The router renders new URLs a moment later, one by one: until the last one is there, none of the earlier
+  // ones is the view to change.
   const latest = useRef(view);
+  const awaited = useRef<string>(undefined);
+  const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
+    if (!isBack && awaited.current !== undefined && awaited.current !== params.toString()) return;
+    awaited.current = undefined;
     latest.current = readListView(params);
-  }, [params]);
+  }, [params, isBack]);
 
   const show = (next: ListView, replace: boolean) => {
+    const asked = writeListView(next);
     latest.current = next;
-    setParams(writeListView(next), { replace, preventScrollReset: true });
+    awaited.current = asked.toString() === params.toString() ? undefined : asked.toString();
+    setParams(asked, { replace, preventScrollReset: true });
   };
   return {
     view,
