@@ -192,6 +192,33 @@ describe('saves of many students at once, over two replicas', () => {
     };
     return write;
   }
+
+  it('are merged again if the database rolls them back for another transaction', async () => {
+    const participants = await gather(3);
+    const { database } = system;
+    // Its changes last although the statement is rolled back.
+    await database.query('CREATE TABLE rollbacks (remaining INT) ENGINE = MyISAM');
+    await database.query('INSERT INTO rollbacks VALUES (4)');
+    await database.query(`
+      CREATE TRIGGER roll_back BEFORE UPDATE ON attempts FOR EACH ROW
+      IF (SELECT remaining FROM rollbacks) > 0 THEN
+        UPDATE rollbacks SET remaining = remaining - 1;
+        SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213;
+      END IF`);
+    try {
+      const saves = await Promise.all(
+        participants.map(({ student, path }) => student.put(path, chosen(2))),
+      );
+      expect(saves.map(({ status, body }) => [status, body['revision']])).toEqual(
+        participants.map(() => [200, 1]),
+      );
+      expect(await database.query('SELECT remaining FROM rollbacks')).toEqual([{ remaining: 0 }]);
+      expect(await Promise.all(participants.map(storedOption))).toEqual([2, 2, 2]);
+    } finally {
+      await database.query('DROP TRIGGER roll_back');
+      await database.query('DROP TABLE rollbacks');
+    }
+  });
 });
 
 function currentOf(response: TestResponse | undefined): unknown {

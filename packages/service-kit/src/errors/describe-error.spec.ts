@@ -31,6 +31,12 @@ describe('an error', () => {
       'that lost its group while it committed',
       driverError('Error on observer', { code: 'ER_RUN_HOOK_ERROR' }),
     ],
+    [
+      'that rolled back because another member was first',
+      driverError('Plugin instructed the server to rollback the current transaction', {
+        code: 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+      }),
+    ],
   ])('of a database %s is 503 with a retry time', (_, error) => {
     expect(describeError(error)).toMatchObject({ status: 503, code: 'dependency_down' });
     expect(describeError(error).retryAfter).toBeGreaterThan(0);

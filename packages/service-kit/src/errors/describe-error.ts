@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
+import { isRolledBack } from '../database/transaction.js';
 import { isRedisAway } from '../redis/redis-errors.js';
 import { dependencyUnavailable, DomainError } from './domain-error.js';
 
@@ -50,7 +51,10 @@ export function describeError(error: unknown, bodyLimit?: number): DomainError {
   if (error instanceof DomainError) return error;
   const status = statusOf(error);
   if (status !== undefined && status < 500) return errorForStatus(status, error, bodyLimit);
-  if (isDependencyAway(error)) return dependencyUnavailable('the database or Redis', error);
+  // Nothing was stored, and the next try is likely to succeed.
+  if (isDependencyAway(error) || isRolledBack(error)) {
+    return dependencyUnavailable('the database or Redis', error);
+  }
   return new DomainError('internal', 500, 'Something went wrong on our side. Please try again.', {
     logLevel: 'error',
     cause: error,

@@ -1,4 +1,4 @@
-import { runPrepared, SERVICE_CONFIG } from '@abhyas/service-kit';
+import { isRolledBack, runPrepared, SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPool, type ExecuteValues, type Pool } from 'mysql2';
 import { DataSource } from 'typeorm';
@@ -59,20 +59,26 @@ export class ProgressRepository implements OnApplicationShutdown {
 
   /**
    * The whole save in one durable statement. Returns false when it changed nothing because the
-   * attempt is gone, is finished, or has changed since the save was judged and merged.
+   * attempt is gone, is finished, or has changed since the save was judged and merged, or because
+   * another transaction was first.
    */
   async saveProgress(write: ProgressWrite): Promise<boolean> {
-    const result = await runPrepared<{ affectedRows: number }>(this.dataSource, SAVE_PROGRESS, [
-      write.revision,
-      write.responses,
-      write.currentQuestionIndex,
-      write.savedAt,
-      write.id,
-      write.userId,
-      write.mergedInto,
-      write.deadlineAt,
-    ]);
-    return result.affectedRows === 1;
+    try {
+      const result = await runPrepared<{ affectedRows: number }>(this.dataSource, SAVE_PROGRESS, [
+        write.revision,
+        write.responses,
+        write.currentQuestionIndex,
+        write.savedAt,
+        write.id,
+        write.userId,
+        write.mergedInto,
+        write.deadlineAt,
+      ]);
+      return result.affectedRows === 1;
+    } catch (error) {
+      if (isRolledBack(error)) return false;
+      throw error;
+    }
   }
 
   /**
