@@ -36,6 +36,7 @@ export {
   type DatabaseDefinition,
 } from './database/database.js';
 export { runPrepared, runPreparedIn } from './database/prepared.js';
+export { requireSameTime } from './database/same-time.js';
 export { isDuplicateKey, isRolledBack, runInTransaction } from './database/transaction.js';
 export { describeError, isDependencyAway } from './errors/describe-error.js';
 export {

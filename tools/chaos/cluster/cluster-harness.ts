@@ -100,9 +100,12 @@ export class ClusterHarness implements ChaosSystem {
     await this.compose.down();
   }
 
+  /** What a Redis says about its role; nothing if it is away. */
   async #replicationOf(container: string): Promise<string> {
+    const url = await redisUrl(this.compose, container).catch(() => undefined);
+    if (url === undefined) return '';
     const client = createClient({
-      url: await redisUrl(this.compose, container),
+      url,
       socket: { connectTimeout: maxConnectMs, reconnectStrategy: false },
     });
     client.on('error', () => undefined);

@@ -1,5 +1,12 @@
-import { CLOCK, PeriodicJob, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
+import {
+  CLOCK,
+  PeriodicJob,
+  requireSameTime,
+  SERVICE_CONFIG,
+  type Clock,
+} from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { AttemptConfig } from '../config.js';
 import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
 import { GradingService } from './grading.service.js';
@@ -15,6 +22,7 @@ export class AttemptsSweeper extends PeriodicJob {
   constructor(
     private readonly repository: AttemptsRepository,
     private readonly grading: GradingService,
+    private readonly dataSource: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) config: AttemptConfig,
   ) {
@@ -31,6 +39,7 @@ export class AttemptsSweeper extends PeriodicJob {
 
   /** Grades what is due now. Returns how many attempts this replica graded. */
   async sweep(): Promise<number> {
+    await requireSameTime(this.dataSource);
     const now = this.clock.now();
     let ended = 0;
     let skipped = 0;

@@ -1,4 +1,4 @@
-import { CLOCK, runInTransaction, type Clock } from '@abhyas/service-kit';
+import { CLOCK, requireSameTime, runInTransaction, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AchievementsService } from '../achievements/achievements.service.js';
@@ -102,6 +102,7 @@ export class GradingService {
     ending: Ending | null,
   ): Promise<AttemptEntity | null> {
     if (!ending) return attempt;
+    if (ending.state === ENDINGS.expire) await requireSameTime(this.dataSource);
     // Read before the transaction: with snapshot isolation, the database refuses to update rows that
     // others have changed since the snapshot.
     const earlier = await this.achievements.earlierWork(attempt, ending.finishedAt);

@@ -1,5 +1,6 @@
-import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { CLOCK, requireSameTime, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { PapersService } from '../papers/papers.service.js';
 import { encodeAnswers } from '../scoring/rules/answer.js';
 import type { AttemptEntity } from './attempt.entity.js';
@@ -16,7 +17,7 @@ import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
 import { ProgressRepository } from './progress.repository.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { answersAfter, hasMissed, isUnchangedBy } from './rules/merge-answers.js';
+import { answersAfter, hasMissed, isUnchangedBy, laterOf } from './rules/merge-answers.js';
 import { SaveBatcher } from './save-batcher.js';
 
 /** Another try is needed only when another save of the same attempt came in between. */
@@ -42,6 +43,7 @@ export class ProgressService {
   constructor(
     private readonly papers: PapersService,
     private readonly attempts: AttemptsRepository,
+    private readonly dataSource: DataSource,
     store: ProgressRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -72,7 +74,7 @@ export class ProgressService {
     const write = await this.merge(attempt, body, now);
     if (!(await this.batcher.save(write))) return null;
     this.attempts.remember({ ...attempt, ...write });
-    return presentSaved(write, now, now);
+    return presentSaved(write, write.savedAt, now);
   }
 
   /**
@@ -105,7 +107,7 @@ export class ProgressService {
       revision: body.revision ?? attempt.revision + 1,
       responses: encodeAnswers(merged),
       currentQuestionIndex: body.currentQuestionIndex,
-      savedAt: now,
+      savedAt: laterOf(attempt.savedAt, now),
     };
   }
 
@@ -115,6 +117,7 @@ export class ProgressService {
     const verdict = judgeAttempt('save', attempt, now);
     if (isAccepted(attempt, body, now)) return;
     const paper = await this.papers.frozenPaper(attempt);
+    if (verdict === 'refuse_late') await requireSameTime(this.dataSource);
     if (verdict !== 'take') {
       const answersMissed = hasMissed(attempt, paper.matchAnswers(body.responses), now);
       throw verdict === 'refuse_late'

@@ -9,14 +9,15 @@ import {
   type IncomingAnswer,
   type StoredAnswer,
 } from '../../scoring/rules/answer.js';
-import { hasMissed, isUnchangedBy, mergeAnswers } from './merge-answers.js';
+import { answersAfter, hasMissed, isUnchangedBy, laterOf, mergeAnswers } from './merge-answers.js';
 
 const SIZE = 6;
 const NOW = 1_000_000;
 
-const attemptWith = (answers: readonly StoredAnswer[]) => ({
+const attemptWith = (answers: readonly StoredAnswer[], savedAt: Date | null = null) => ({
   responses: encodeAnswers(answers),
   startedAt: new Date(0),
+  savedAt,
 });
 
 const option = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null });
@@ -96,6 +97,21 @@ describe('merging answers', () => {
             expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
           }
         }
+      }),
+    );
+  });
+
+  it('replaces answers that were given before the clock was set back', () => {
+    fc.assert(
+      fc.property(paper, save, fc.nat(NOW), (before, responses, now) => {
+        const attempt = attemptWith(before, new Date(NOW));
+        const later = responses.map((one) => ({ ...one, changedAt: NOW + 1 }));
+        const after = answersAfter(attempt, later, new Date(now));
+        for (const { index, selectedOption } of later) {
+          if (selectedOption !== null) expect(after[index]?.selectedOption).toBe(selectedOption);
+        }
+        expect(laterOf(attempt.savedAt, new Date(now))).toEqual(new Date(NOW));
+        expect(laterOf(attempt.savedAt, new Date(NOW + 1))).toEqual(new Date(NOW + 1));
       }),
     );
   });

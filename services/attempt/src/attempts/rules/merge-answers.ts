@@ -32,15 +32,25 @@ export function mergeAnswers(
 interface AnsweredAttempt {
   readonly responses: Buffer;
   readonly startedAt: Date;
+  readonly savedAt: Date | null;
 }
 
 /** The attempt's answers after a save or submit that arrives at `now`. */
 export function answersAfter(
-  { responses, startedAt }: AnsweredAttempt,
+  attempt: AnsweredAttempt,
   incoming: readonly IncomingAnswer[],
   now: Date,
 ): StoredAnswer[] {
-  return mergeAnswers(decodeAnswers(responses), incoming, elapsedMs(startedAt, now));
+  const nowMs = elapsedMs(attempt.startedAt, laterOf(attempt.savedAt, now));
+  return mergeAnswers(decodeAnswers(attempt.responses), incoming, nowMs);
+}
+
+/**
+ * The time of a save, which is never before the last one: a clock that was set back must not make
+ * answers older than those that they replace.
+ */
+export function laterOf(savedAt: Date | null, now: Date): Date {
+  return savedAt && savedAt > now ? savedAt : now;
 }
 
 /** Whether an incoming answer was not graded although no later answer replaced it. */
