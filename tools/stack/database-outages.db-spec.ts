@@ -79,4 +79,29 @@ describe('a service', () => {
     stack.process('redis').thaw();
     await until(async () => (await ready()).status === 200);
   }, 60_000);
+
+  it('that is told to end finishes the requests in progress first, and takes no more', async () => {
+    const url = `http://127.0.0.1:${stack.ports.messaging}/contact`;
+    const message = {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '9876543210',
+      subject: 'A group price',
+      message: 'Do you offer one?',
+    };
+    stack.process('mariadb').freeze();
+    const response = fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    await sleep(300);
+    const stopped = stack.process('messaging').stop();
+    await until(() => logged().includes('Closing (SIGTERM)'));
+    await expect(fetch(url, { method: 'POST' })).rejects.toThrow('fetch failed');
+    stack.process('mariadb').thaw();
+    expect((await response).status).toBe(201);
+    await stopped;
+    expect(logged()).not.toContain('Ended before all requests');
+  }, 60_000);
 });

@@ -27,6 +27,7 @@ import { Metrics } from './metrics/metrics.js';
 /** The maximum size of JSON bodies, unless the route has its own BodyLimit. */
 const BODY_LIMIT = 8 * 1024;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
+const CLOSE_IDLE_MS = 50;
 
 const TIMEOUTS = {
   /** Of a body at any pace. Routes that read raw bodies have their own, shorter timeout. */
@@ -154,8 +155,13 @@ async function databaseOf({ name, config }: ServiceDefinition): Promise<void> {
 
 function closeOnSignal(app: NestFastifyApplication): void {
   const close = (signal: NodeJS.Signals): void => {
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => {
+      app.get(Logger).error('Ended before all requests and jobs were finished');
+      process.exit(1);
+    }, SHUTDOWN_TIMEOUT_MS).unref();
     app.get(Logger).log(`Closing (${signal})`);
+    // A connection whose request is still in progress becomes idle later, and would keep the server open.
+    setInterval(() => app.getHttpServer().closeIdleConnections(), CLOSE_IDLE_MS).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
