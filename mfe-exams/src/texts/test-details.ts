@@ -30,7 +30,7 @@ export const noMarks = 'No marks';
 export const marks = (sign: '+' | '−', size: string) =>
   `${sign}${size} ${size === '1' || size.includes('/') ? 'mark' : 'marks'}`;
 export const markingNote =
-  'Each question has 4 options and 1 correct answer. The clock starts only when you press Start Test under the instructions. If you leave, the clock keeps running and you can come back.';
+  'Each question has 1 correct answer. The clock starts only when you press Start Test under the instructions. If you leave, the clock keeps running and you can come back.';
 
 export const lastResult = (score: number) => `Your last result: ${score}%`;
 export const bestOf = (date: string, best: number, attempts: number) =>

@@ -27,7 +27,11 @@ export const time = 'Time';
 export const maximumMarks = 'Maximum marks';
 
 export const instructions = 'Instructions';
-export const options = 'Each question has 4 options, of which 1 is correct.';
+export const options = (fewest: number, most: number): string =>
+  fewest === most
+    ? `Each question has ${most} options, of which 1 is correct.`
+    : `Each question has ${fewest} to ${most} options, of which 1 is correct.`;
+export const oneCorrect = 'Each question has 1 correct option.';
 export const fullScreen = (key: (name: string) => ReactNode): ReactNode => (
   <>
     The test runs in full-screen mode with keyboard navigation disabled. So no key takes you out of

@@ -74,6 +74,7 @@ export {
 } from './attempts/attempted-tests';
 export { useSecondsLeft, useTimeLeft } from './attempts/time-left';
 export { categoryLabel } from './catalogue/category-label';
+export { OPTION_LETTERS } from './catalogue/option-letters';
 export {
   describeLiveTest,
   untilLiveTestChanges,

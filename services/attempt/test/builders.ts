@@ -36,6 +36,12 @@ export function buildQuestion(index: number): PaperSnapshot['questions'][number]
   };
 }
 
+/** A question with this many options, whose last one is right. */
+export function buildQuestionOf(options: number): PaperSnapshot['questions'][number] {
+  const texts = Array.from({ length: options }, (_, index) => `option ${index}`);
+  return { ...buildQuestion(0), options: texts, correct: options - 1 };
+}
+
 /** Answers to the first questions, right ones first: `answers(paper, { right: 2, wrong: 1 })`. */
 export function answers(
   paper: PaperSnapshot,

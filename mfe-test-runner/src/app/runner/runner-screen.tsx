@@ -128,6 +128,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       <HelpDialog
         open={dialog === 'help' && isRunning}
         onOpenChange={(open) => dialogs.show(open ? 'help' : 'none')}
+        optionCount={Math.max(...session.paper.questions.map(({ options }) => options.length))}
         hasSingleKeys={hasSingleKeys}
         onSingleKeysChange={setHasSingleKeys}
       />

@@ -61,6 +61,32 @@ describe('before the test', () => {
     expect(within(dialog).getByText('16')).toBeInTheDocument();
   });
 
+  it('takes questions with two to eight options, by letters and digits', async () => {
+    const { questions } = server.started.test;
+    const counts = [2, 8, 5];
+    counts.forEach((count, index) => {
+      questions[index]!.options = Array.from({ length: count }, (_, at) => `choice ${at + 1}`);
+    });
+    open();
+    const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
+    expect(dialog).toHaveTextContent('Each question has 2 to 8 options, of which 1 is correct.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start Test' }));
+    await screen.findByRole('timer');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    // A key of an option that the question does not have does nothing.
+    await userEvent.keyboard('bch3');
+    expect(screen.getByRole('radio', { name: 'B choice 2' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}h');
+    expect(screen.getByRole('radio', { name: 'H choice 8' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}5');
+    expect(screen.getByRole('radio', { name: 'E choice 5' })).toBeChecked();
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toHaveTextContent(
+      '12345678Choose option A, B, C, D, E, F, G or H',
+    );
+    await untilSaved(server);
+  });
+
   it('shows the rules of a live test, whose questions are sent at the start', async () => {
     const locked = { ...server.started.test, questionCount: 4, questions: [] };
     let isOpen = false;
@@ -77,6 +103,7 @@ describe('before the test', () => {
     open();
     const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
     expect(dialog).toHaveTextContent(/Questions4Time1 hMaximum marks4/);
+    expect(dialog).toHaveTextContent('Each question has 1 correct option.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Start Test' }));
     await screen.findByRole('timer');
     expect(screen.getByText('Which number follows 1?')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { ErrorBody } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from '../scoring/rules/answer.js';
+import { MAX_CHANGED_AT, MAX_OPTIONS, MAX_SECONDS, MIN_OPTIONS } from '../scoring/rules/answer.js';
 import { ATTEMPT_STATES, type AttemptState } from './rules/attempt-state.js';
 
 export class MarkingSchemeDto {
@@ -18,7 +18,7 @@ export class QuestionDto {
   @ApiProperty()
   question: string;
 
-  @ApiProperty({ type: [String], minItems: OPTIONS_PER_QUESTION, maxItems: OPTIONS_PER_QUESTION })
+  @ApiProperty({ type: [String], minItems: MIN_OPTIONS, maxItems: MAX_OPTIONS })
   options: string[];
 
   @ApiProperty()
@@ -86,7 +86,7 @@ export class ResponseDto {
   @ApiProperty()
   questionId: string;
 
-  @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: OPTIONS_PER_QUESTION - 1 })
+  @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: MAX_OPTIONS - 1 })
   selectedOption: number | null;
 
   @ApiProperty({ description: 'Seconds', minimum: 0, maximum: MAX_SECONDS })

@@ -2,7 +2,7 @@ import { validationFailed } from '@abhyas/service-kit';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { z } from 'zod';
-import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from '../scoring/rules/answer.js';
+import { MAX_CHANGED_AT, MAX_OPTIONS, MAX_SECONDS } from '../scoring/rules/answer.js';
 
 const MAX_ANSWERS = 1000;
 const MAX_REVISION = 2_000_000_000;
@@ -22,7 +22,11 @@ const answer = z
         .string(NAMELESS)
         .min(1, NAMELESS)
         .max(MAX_ID_LENGTH, 'questionId is too long for a question’s.'),
-      selectedOption: wholeNumber(0, OPTIONS_PER_QUESTION - 1, 'an option from 0 to 3, or null')
+      selectedOption: wholeNumber(
+        0,
+        MAX_OPTIONS - 1,
+        'an option of the question, counted from 0, or null',
+      )
         .nullish()
         .describe('Absent or null leaves a saved answer as it is'),
       timeSpent: seconds.optional().describe('Seconds on the question so far'),

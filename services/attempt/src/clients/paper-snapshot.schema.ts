@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPTIONS_PER_QUESTION } from '../scoring/rules/answer.js';
+import { MAX_OPTIONS, MIN_OPTIONS } from '../scoring/rules/answer.js';
 import { parseFraction } from '../scoring/rules/fraction.js';
 
 const fractionText = z.string().refine(isFraction, 'must be an exact fraction such as 1 or -1/3');
@@ -13,21 +13,22 @@ function isFraction(text: string): boolean {
   }
 }
 
-const snapshotQuestion = z.object({
-  id: z.string().min(1).max(64),
-  version: z.number().int().positive(),
-  question: z.string(),
-  options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
-  correct: z
-    .number()
-    .int()
-    .min(0)
-    .max(OPTIONS_PER_QUESTION - 1),
-  explanation: z.string().nullable(),
-  subject: z.string().min(1).max(150),
-  topic: z.string(),
-  difficulty: z.string(),
-});
+const snapshotQuestion = z
+  .object({
+    id: z.string().min(1).max(64),
+    version: z.number().int().positive(),
+    question: z.string(),
+    options: z.array(z.string()).min(MIN_OPTIONS).max(MAX_OPTIONS),
+    correct: z.number().int().min(0),
+    explanation: z.string().nullable(),
+    subject: z.string().min(1).max(150),
+    topic: z.string(),
+    difficulty: z.string(),
+  })
+  .refine(({ options, correct }) => correct < options.length, {
+    path: ['correct'],
+    message: 'must be the index of an option',
+  });
 
 /** The catalogue's response for one version of a test. It is validated before it is stored. */
 export const paperSnapshotSchema = z.object({

@@ -23,7 +23,10 @@ export class Paper {
     return this.snapshot.questions;
   }
 
-  /** Finds each answer's question. Throws 400 when one is not in the paper or comes twice. */
+  /**
+   * Finds each answer's question. Throws 400 when one is not in the paper, comes twice, or does not have the
+   * chosen option.
+   */
   matchAnswers(answers: readonly SentAnswer[]): IncomingAnswer[] {
     const fields: Record<string, string> = {};
     const seen = new Set<number>();
@@ -37,9 +40,15 @@ export class Paper {
         fields[field] = 'This question is answered twice in one request.';
       } else {
         seen.add(index);
+        const selectedOption = answer.selectedOption ?? null;
+        const lastOption = (this.questions[index]?.options.length ?? 0) - 1;
+        if (selectedOption !== null && selectedOption > lastOption) {
+          fields[`responses.${position}.selectedOption`] =
+            `selectedOption must be an option of this question, from 0 to ${lastOption}, or null.`;
+        }
         matched.push({
           index,
-          selectedOption: answer.selectedOption ?? null,
+          selectedOption,
           timeSpent: answer.timeSpent ?? 0,
           marked: answer.marked,
           visited: answer.visited,

@@ -1,19 +1,18 @@
 import { Button, ButtonLink, CircleCheck, classNames } from '@abhyas/ui';
 import { MathText } from '@abhyas/ui/math-text';
 import {
+  type Bookmark,
   failureText,
   formatDate,
+  OPTION_LETTERS,
   resultsPath,
   useRemoveBookmark,
-  type Bookmark,
 } from '@abhyas/web-kit';
 import { useId, useState } from 'react';
 import page from '../../../shared/page.module.css';
 import * as texts from '../../../texts/bookmarks';
 import { BookmarkNote } from './bookmark-note';
 import styles from './bookmarks.module.css';
-
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 interface BookmarkItemProps {
   bookmark: Bookmark;
@@ -45,7 +44,7 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
             const isRight = isAnswerShown && index === bookmark.correctAnswer;
             return (
               <li key={index} className={classNames(styles.option, isRight && styles.right)}>
-                <span className={styles.letter}>{LETTERS[index]}.</span>
+                <span className={styles.letter}>{OPTION_LETTERS[index]}.</span>
                 <span>
                   <MathText text={option} />
                   {isRight && (

@@ -67,7 +67,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
       </dl>
       <h3 className={styles.heading}>{texts.instructions}</h3>
       <ul className={styles.rules}>
-        <li>{texts.options}</li>
+        <li>{optionsText(paper)}</li>
         <li>{markingText(paper.markingScheme)}</li>
         <li>
           {texts.fullScreen((key) => (
@@ -89,6 +89,13 @@ export function InstructionDialog(props: InstructionDialogProps) {
 }
 
 /** The marks of a right and of a wrong answer in words. */
+/** The questions of a live test are unknown before its start. */
+function optionsText({ questions }: Paper): string {
+  const counts = questions.map(({ options }) => options.length);
+  if (counts.length === 0) return texts.oneCorrect;
+  return texts.options(Math.min(...counts), Math.max(...counts));
+}
+
 function markingText(scheme: MarkingScheme): string {
   const right = rightMarks(scheme);
   const wrong = wrongMarks(scheme);

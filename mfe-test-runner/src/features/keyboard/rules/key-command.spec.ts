@@ -11,12 +11,15 @@ describe('keyCommand', () => {
     ['4', { type: 'select', option: 3 }],
     ['a', { type: 'select', option: 0 }],
     ['D', { type: 'select', option: 3 }],
+    ['8', { type: 'select', option: 7 }],
+    ['h', { type: 'select', option: 7 }],
     ['m', { type: 'mark' }],
     ['n', { type: 'next-not-answered' }],
     ['P', { type: 'palette' }],
     ['?', { type: 'help' }],
-    ['5', undefined],
-    ['e', undefined],
+    ['0', undefined],
+    ['9', undefined],
+    ['i', undefined],
     ['ArrowUp', undefined],
   ])('%s gives %j', (key, command) => {
     expect(keyCommand({ ...none, key }, true)).toEqual(command);

@@ -1,3 +1,5 @@
+import { OPTION_LETTERS } from '@abhyas/web-kit';
+
 /** The command of a key in the running test. */
 export type KeyCommand =
   | { readonly type: 'previous' }
@@ -16,7 +18,7 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key: left and right arrows move, 1–4 or A–D answer, M marks, N goes to the next
+ * The command of a key: left and right arrows move, 1–8 or A–H answer, M marks, N goes to the next
  * question without an answer, P opens the palette, ? the help. Keys with Alt, Ctrl or Meta belong to
  * the browser and the screen reader. Without `hasSingleKeys` (for users of speech input) only the
  * arrows work.
@@ -29,17 +31,11 @@ export function keyCommand(pressed: PressedKey, hasSingleKeys: boolean): KeyComm
 }
 
 function singleKey(key: string): KeyCommand | undefined {
+  const option = OPTION_LETTERS.findIndex(
+    (letter, index) => key === letter || key === `${index + 1}`,
+  );
+  if (option >= 0) return { type: 'select', option };
   switch (key) {
-    case '1':
-    case '2':
-    case '3':
-    case '4':
-      return { type: 'select', option: Number(key) - 1 };
-    case 'A':
-    case 'B':
-    case 'C':
-    case 'D':
-      return { type: 'select', option: key.charCodeAt(0) - 'A'.charCodeAt(0) };
     case 'M':
       return { type: 'mark' };
     case 'N':

@@ -1,7 +1,7 @@
 import { Badge, classNames, Flag } from '@abhyas/ui';
 import { MathText } from '@abhyas/ui/math-text';
+import { OPTION_LETTERS } from '@abhyas/web-kit';
 import { memo } from 'react';
-import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { Question } from '../../../shared/paper.types';
 import { markedForReview } from '../../../texts/mark';
 import * as texts from '../../../texts/question';

@@ -1,6 +1,6 @@
 import { MathText } from '@abhyas/ui/math-text';
+import { OPTION_LETTERS } from '@abhyas/web-kit';
 import { useState } from 'react';
-import { OPTION_LETTERS } from '../../../shared/option-letters';
 import * as texts from '../../../texts/results-review';
 import styles from './review-question.module.css';
 

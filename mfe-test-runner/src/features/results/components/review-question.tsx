@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@abhyas/ui';
 import { MathText } from '@abhyas/ui/math-text';
+import { OPTION_LETTERS } from '@abhyas/web-kit';
 import { memo } from 'react';
-import { OPTION_LETTERS } from '../../../shared/option-letters';
 import * as texts from '../../../texts/results-review';
 import type { DetailedResult } from '../api/results.types';
 import { timeText } from '../rules/question-times';

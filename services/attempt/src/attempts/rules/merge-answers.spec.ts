@@ -20,7 +20,7 @@ const attemptWith = (answers: readonly StoredAnswer[], savedAt: Date | null = nu
   savedAt,
 });
 
-const option = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null });
+const option = fc.option(fc.integer({ min: 0, max: 7 }), { nil: null });
 const seconds = fc.integer({ min: 0, max: MAX_SECONDS });
 
 const stored: fc.Arbitrary<StoredAnswer> = fc.record({
@@ -239,6 +239,22 @@ describe('packed answers', () => {
         expect(packed).toHaveLength(1 + 8 * responses.length);
       }),
     );
+  });
+
+  it('have the same bytes as in earlier releases; the eighth option has a bit of its own', () => {
+    const at = { timeSpent: 0x010203, marked: false, visited: true, changedAt: 0x0a0b0c0d };
+    const time = [1, 2, 3, 10, 11, 12, 13];
+    const bytes: [option: number | null, marked: boolean, byte: number][] = [
+      [null, false, 0b0001_0000],
+      [0, false, 0b0001_0001],
+      [3, true, 0b0001_1100],
+      [6, false, 0b0001_0111],
+      [7, true, 0b0011_1000],
+    ];
+    const answers = bytes.map(([selectedOption, marked]) => ({ ...at, selectedOption, marked }));
+    const packed = Buffer.from([1, ...bytes.flatMap(([, , byte]) => [byte, ...time])]);
+    expect(encodeAnswers(answers)).toEqual(packed);
+    expect(decodeAnswers(packed)).toEqual(answers);
   });
 
   it('are rejected in another format, or when incomplete', () => {

@@ -34,32 +34,39 @@ function meanOfCases({ correct, wrong }: Marking, left: number): number {
   return cases.reduce((sum, one) => sum + one, 0) / left;
 }
 
+/** The mean over questions; of one with a single option left, the answer is known. */
+function meanOfGuesses(marking: Marking, options: readonly number[], ruledOut: number): number {
+  const means = options.map((count) => meanOfCases(marking, Math.max(1, count - ruledOut)));
+  return means.reduce((sum, one) => sum + one, 0) / means.length;
+}
+
+const optionCounts = fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 12 });
+
 const signOf = (value: number): number => (Math.abs(value) < 1e-9 ? 0 : Math.sign(value));
 
 describe('the advice on guessing', () => {
   it('agrees with the mean over all cases, under every marking', () => {
     fc.assert(
-      fc.property(scheme, (marking) => {
-        for (const ruledOut of [0, 1, 2, 3]) {
-          const { numerator, denominator } = expectedMarks(marking, ruledOut);
+      fc.property(scheme, optionCounts, (marking, options) => {
+        const most = Math.max(...options);
+        for (let ruledOut = 0; ruledOut < most; ruledOut += 1) {
+          const { numerator, denominator } = expectedMarks(marking, options, ruledOut);
           expect(Number(numerator) / Number(denominator)).toBeCloseTo(
-            meanOfCases(marking, 4 - ruledOut),
+            meanOfGuesses(marking, options, ruledOut),
             9,
           );
         }
-        const needed = optionsToRuleOut(marking);
-        expect(signOf(meanOfCases(marking, 4 - needed))).toBe(1);
+        const needed = optionsToRuleOut(marking, options);
+        expect(signOf(meanOfGuesses(marking, options, needed))).toBe(1);
         if (needed > 0) {
-          expect(signOf(meanOfCases(marking, 4 - needed + 1))).toBeLessThanOrEqual(0);
+          expect(signOf(meanOfGuesses(marking, options, needed - 1))).toBeLessThanOrEqual(0);
         }
-        const advice = guessingAdvice(marking);
-        const blind = signOf(meanOfCases(marking, 4));
+        const advice = guessingAdvice(marking, options);
+        const blind = signOf(meanOfGuesses(marking, options, 0));
         expect(/answer every question/.test(advice)).toBe(blind === 1);
         expect(/Do not answer a question/.test(advice)).toBe(blind === -1);
         expect(/gains nothing and loses nothing/.test(advice)).toBe(blind === 0);
-        expect(/costs nothing/.test(advice)).toBe(
-          signOf(meanOfCases(marking, 4)) === 1 && !/-[1-9]/.test(marking.wrong),
-        );
+        expect(/costs nothing/.test(advice)).toBe(blind === 1 && !/-[1-9]/.test(marking.wrong));
       }),
     );
   });
@@ -86,6 +93,15 @@ describe('the advice on guessing', () => {
       'unless you are sure or can remove two wrong options. Then a guess gains 1/2 of a mark',
     ],
   ])('under %j says "%s"', (marking, text) => {
-    expect(guessingAdvice(marking ?? { correct: '1', wrong: '0' })).toContain(text);
+    expect(guessingAdvice(marking ?? { correct: '1', wrong: '0' }, [4, 4])).toContain(text);
+  });
+
+  it.each([
+    [[2], 'In this test, even a blind guess gains 1/3 of a mark on average, so'],
+    [[3, 3], 'In this test, even a blind guess gains 1/9 of a mark on average, so'],
+    [[5], 'a blind guess loses 1/15 of a mark on average. Do not'],
+    [[2, 5], 'In this test, even a blind guess gains 2/15 of a mark on average, so'],
+  ])('of questions with %j options says "%s"', (options, text) => {
+    expect(guessingAdvice({ correct: '1', wrong: '-1/3' }, options)).toContain(text);
   });
 });

@@ -29,6 +29,7 @@ function factsOf(answers: readonly Answered[], wrongMarks = '0', correctMarks = 
   const score = scoreAttempt(questions, responses, marking, seconds);
   return {
     questions: answers.map((one) => ({
+      options: ['a', 'b', 'c', 'd'],
       difficulty: one.difficulty,
       selectedOption: one.selectedOption,
       isCorrect: one.selectedOption === 0,
@@ -85,7 +86,7 @@ describe('insights', () => {
           const facts = factsOf(answers, wrong, correct);
           const contents = drawInsights(facts).map(({ content }) => content);
           const told = contents.filter((content) =>
-            content.includes(guessingAdvice({ correct, wrong })),
+            content.includes(guessingAdvice({ correct, wrong }, [4])),
           );
           const count = (option: number | null) =>
             answers.filter(({ selectedOption }) => selectedOption === option).length;

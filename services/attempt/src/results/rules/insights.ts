@@ -22,6 +22,7 @@ export interface Insight {
 }
 
 interface InsightQuestion {
+  readonly options: readonly unknown[];
   readonly difficulty: string;
   readonly selectedOption: number | null;
   readonly isCorrect: boolean;
@@ -238,8 +239,15 @@ function marksLost(facts: InsightFacts): Insight | null {
   return {
     icon: '🛡️',
     title: texts.marksLost.title,
-    content: sentences(texts.marksLost.content(wrong, lost), guessingAdvice(facts.marking)),
+    content: sentences(texts.marksLost.content(wrong, lost), adviceOnGuessing(facts)),
   };
+}
+
+function adviceOnGuessing({ marking, questions }: InsightFacts): string {
+  return guessingAdvice(
+    marking,
+    questions.map(({ options }) => options.length),
+  );
 }
 
 function hardQuestionsWon(facts: InsightFacts): Insight | null {
@@ -268,7 +276,7 @@ function leftUnanswered(facts: InsightFacts): Insight | null {
     content: sentences(
       texts.notAnswered.content(left, facts.questions.length),
       // Once is enough.
-      marksLost(facts) ? '' : guessingAdvice(facts.marking),
+      marksLost(facts) ? '' : adviceOnGuessing(facts),
     ),
   };
 }

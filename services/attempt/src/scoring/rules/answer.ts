@@ -2,11 +2,12 @@
 export const MAX_SECONDS = 86_400;
 /** `changedAt` counts milliseconds since the start and is stored in 32 bits (49 days). */
 export const MAX_CHANGED_AT = 0xffff_ffff;
-export const OPTIONS_PER_QUESTION = 4;
+export const MIN_OPTIONS = 2;
+export const MAX_OPTIONS = 8;
 
 /** A student's answer to one question, with its mark and time. Its index identifies the question. */
 export interface StoredAnswer {
-  /** 0–3, or null while no option is chosen. */
+  /** 0–7, or null while no option is chosen. */
   readonly selectedOption: number | null;
   /** Whole seconds. */
   readonly timeSpent: number;
@@ -49,9 +50,12 @@ export function isTouched(answer: StoredAnswer): boolean {
 const FORMAT = 1;
 const HEADER_BYTES = 1;
 const RECORD_BYTES = 8;
+const LAST_OPTION = MAX_OPTIONS - 1;
 const OPTION_BITS = 0b111;
 const MARKED_BIT = 0b1000;
 const VISITED_BIT = 0b1_0000;
+/** Papers of at most seven options never have it. */
+const EIGHTH_OPTION_BIT = 0b10_0000;
 
 /**
  * Packs the answers in question order: one format byte, then 8 bytes per question (option + 1 and
@@ -64,7 +68,7 @@ export function encodeAnswers(answers: readonly StoredAnswer[]): Buffer {
   let offset = HEADER_BYTES;
   for (const answer of answers) {
     packed[offset] =
-      (answer.selectedOption === null ? 0 : answer.selectedOption + 1) |
+      packOption(answer.selectedOption) |
       (answer.marked ? MARKED_BIT : 0) |
       (answer.visited ? VISITED_BIT : 0);
     packed.writeUIntBE(answer.timeSpent, offset + 1, 3);
@@ -72,6 +76,12 @@ export function encodeAnswers(answers: readonly StoredAnswer[]): Buffer {
     offset += RECORD_BYTES;
   }
   return packed;
+}
+
+/** Options 0–6 as 1–7 in three bits, and the last one as a bit of its own. */
+function packOption(option: number | null): number {
+  if (option === null) return 0;
+  return option === LAST_OPTION ? EIGHTH_OPTION_BIT : option + 1;
 }
 
 /** Unpacks what `encodeAnswers` packed. Throws RangeError for other formats or incomplete records. */
@@ -91,12 +101,17 @@ function decodeRecord(packed: Buffer, offset: number): StoredAnswer {
   const timeSpent = packed.readUIntBE(offset + 1, 3);
   const changedAt = packed.readUInt32BE(offset + 4);
   if (flags === 0 && timeSpent === 0 && changedAt === 0) return UNTOUCHED;
-  const option = flags & OPTION_BITS;
   return {
-    selectedOption: option === 0 ? null : option - 1,
+    selectedOption: unpackOption(flags),
     timeSpent,
     marked: (flags & MARKED_BIT) !== 0,
     visited: (flags & VISITED_BIT) !== 0,
     changedAt,
   };
+}
+
+function unpackOption(flags: number): number | null {
+  if ((flags & EIGHTH_OPTION_BIT) !== 0) return LAST_OPTION;
+  const option = flags & OPTION_BITS;
+  return option === 0 ? null : option - 1;
 }
