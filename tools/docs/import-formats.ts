@@ -20,24 +20,20 @@ export interface CsvColumnNote {
 
 export const csvColumnNotes: readonly CsvColumnNote[] = [
   { columns: ['question'], holds: 'needed' },
+  { columns: ['option A', 'option B'], holds: 'needed' },
   {
-    columns: ['option A', 'option B', 'option C', 'option D'],
+    columns: ['option C', 'option D', 'option E', 'option F', 'option G', 'option H'],
     isRange: true,
-    holds: 'needed',
-  },
-  {
-    columns: ['option E', 'option F', 'option G', 'option H'],
-    isRange: true,
-    holds: 'may be there, empty',
+    holds: 'empty where a question has fewer options',
   },
   {
     columns: ['correct'],
     holds:
       "the letter of the right option, or its exact text; refused where one option's letter is another's text",
   },
-  { columns: ['correct letter'], holds: 'a letter from `A` to `D`' },
-  { columns: ['correct index'], holds: 'a number from 0 to 3' },
-  { columns: ['correct number'], holds: 'a number from 1 to 4' },
+  { columns: ['correct letter'], holds: 'a letter' },
+  { columns: ['correct index'], holds: 'a number from 0' },
+  { columns: ['correct number'], holds: 'a number from 1' },
   { columns: ['exam', 'subject'], holds: '' },
   { columns: ['topic'], holds: '' },
   { columns: ['difficulty'], holds: '`Easy`, `Moderate` (or `Medium`), `Hard` (or `Difficult`)' },

@@ -7,6 +7,7 @@ import { chooseReader } from '../src/import/readers/choose-reader.js';
 import { writeCategoryPath } from '../src/import/rules/category-path.js';
 import { escapeGift } from '../src/import/rules/gift-text.js';
 import { DIFFICULTIES } from '../src/questions/rules/difficulty.js';
+import { OPTION_LETTERS, optionLetter } from '../src/questions/rules/options.js';
 import type { FileQuestion } from './builders.js';
 
 /** Every format of questions. */
@@ -75,13 +76,14 @@ async function* exported(questions: readonly FileQuestion[]): AsyncGenerator<Exp
 }
 
 const CSV_HEADER =
-  'id,exam,subject,topic,difficulty,question,option A,option B,option C,option D,correct letter,explanation,source,licence';
+  'id,exam,subject,topic,difficulty,question,option A,option B,option C,option D,option E,option F,option G,option H,correct letter,explanation,source,licence';
 
 function toRow(question: FileQuestion): string {
   const { id, exam, subject, topic, difficulty, options, correct } = question;
   const cells = [
-    ...[id, exam, subject, topic, difficulty, question.question, ...options],
-    ...['ABCD'.charAt(correct), question.explanation, question.source, question.licence],
+    ...[id, exam, subject, topic, difficulty, question.question],
+    ...OPTION_LETTERS.map((_, index) => options[index] ?? ''),
+    ...[optionLetter(correct), question.explanation, question.source, question.licence],
   ];
   return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 }
@@ -97,9 +99,9 @@ function toHtmlGift({ exam, subject, topic, question, options, correct }: FileQu
 
 /** Aiken has no other fields, and only one line per option. */
 function toAiken({ question, options, correct }: FileQuestion): string {
-  const lines = options.map((text, index) => `${'ABCD'.charAt(index)}. ${text}`);
+  const lines = options.map((text, index) => `${optionLetter(index)}. ${text}`);
   const stem = question.replace(/\n+/g, '\n');
-  return [stem, ...lines, `ANSWER: ${'ABCD'.charAt(correct)}`].join('\n');
+  return [stem, ...lines, `ANSWER: ${optionLetter(correct)}`].join('\n');
 }
 
 function toMoodle(question: FileQuestion): string {

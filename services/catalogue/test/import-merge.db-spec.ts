@@ -36,9 +36,12 @@ afterAll(async () => {
 });
 
 /** Questions with texts whose white space every format treats differently. */
+/** Questions with two to eight options. */
 function buildSet(count: number): FileQuestion[] {
   return buildQuestions(count).map((question, index) => ({
     ...question,
+    options: Array.from({ length: 2 + (index % 7) }, (_, option) => `${index + option}`),
+    correct: index % 2,
     subject: index % 2 ? 'Physics' : 'Chemistry',
     topic: index % 3 ? 'Optics' : 'Atoms',
     question: `Given:\n\nthe number ${index}, and\nits follower.\n\nWhat follows ${index}?`,
@@ -315,7 +318,7 @@ describe('the same set in another format', () => {
   it('changes only the fields with other values', async () => {
     const questions = buildSet(40);
     await importAs('jsonl', questions);
-    const corrected = questions.map((it, index) => (index % 4 ? it : { ...it, correct: 2 }));
+    const corrected = questions.map((it, index) => (index % 4 ? it : { ...it, correct: 1 - it.correct }));
     expect(await importAs('html.gift', corrected)).toMatchObject({
       ...{ corrected: 10, unchanged: 30, added: 0, fieldsChanged: { correct: 10 } },
     });
@@ -348,7 +351,7 @@ describe('the same set in another format', () => {
     if (!question) throw new Error('nothing');
     const sources = [
       await writeAs('jsonl', [question], folder),
-      await writeAs('html.gift', [{ ...question, correct: 3 }], folder),
+      await writeAs('html.gift', [{ ...question, correct: 1 }], folder),
     ];
     expect(await app.import([], { read: sources })).toMatchObject({
       ...{ added: 1, refused: 1 },

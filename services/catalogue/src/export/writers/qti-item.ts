@@ -1,8 +1,8 @@
+import { optionLetter } from '../../questions/rules/options.js';
 import { xmlText } from '../rules/xml-text.js';
 import type { ExportedQuestion } from './question-writer.js';
 import { textToMarkup } from './text-to-markup.js';
 
-const CHOICES = ['A', 'B', 'C', 'D'] as const;
 const MAX_TITLE_LENGTH = 80;
 
 const NAMESPACES =
@@ -36,7 +36,7 @@ export function writeQtiItem(question: ExportedQuestion, identifier: string): st
     `<qti-assessment-item ${NAMESPACES} identifier="${identifier}" ` +
       `title="${xmlText(titleOf(question))}" adaptive="false" time-dependent="false">`,
     '<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">' +
-      `<qti-correct-response><qti-value>${CHOICES[question.correct]}</qti-value>` +
+      `<qti-correct-response><qti-value>${optionLetter(question.correct)}</qti-value>` +
       '</qti-correct-response></qti-response-declaration>',
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float">' +
       '<qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
@@ -49,7 +49,7 @@ export function writeQtiItem(question: ExportedQuestion, identifier: string): st
     '<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">',
     ...question.options.map(
       (option, index) =>
-        `<qti-simple-choice identifier="${CHOICES[index]}">${textToMarkup(option)}</qti-simple-choice>`,
+        `<qti-simple-choice identifier="${optionLetter(index)}">${textToMarkup(option)}</qti-simple-choice>`,
     ),
     '</qti-choice-interaction></qti-item-body>',
     hasExplanation ? SCORING_WITH_FEEDBACK : SCORING,

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '../../import/rules/import-item.js';
 
-/** A question as the catalogue stores it: clean texts, marked formulas, one of four options right. */
+/** A question as the catalogue stores it: clean texts, marked formulas, one of its options right. */
 export interface ExportedQuestion extends QuestionDraft {
   /** The catalogue's own identifier (a UUID), for formats in which every item has one. */
   id: string;

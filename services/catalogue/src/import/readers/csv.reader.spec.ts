@@ -227,7 +227,7 @@ describe('the CSV reader', () => {
     ['', 'it is empty'],
     ['\n\n', 'it is empty'],
     ['question,A,B,C,D\n', 'its first line must name one of correct'],
-    ['question,A,B,C,correct\n', 'its first line does not name option D'],
+    ['question,A,correct\n', 'its first line does not name option B'],
     [`${HEADER},answer\n`, 'its first line must name one of correct'],
     [`${HEADER},Option 1\n`, 'its first line names option A twice'],
     [`${HEADER},picture\n`, 'its first line names columns that are not known: "picture"'],
@@ -284,14 +284,16 @@ const style: fc.Arbitrary<Style> = fc.record({
 });
 
 const COLUMNS = [
-  'id,exam,subject,topic,difficulty,question,option_a,option_b,option_c,option_d,correct_letter',
+  'id,exam,subject,topic,difficulty,question,option_a,option_b,option_c,option_d,option_e,option_f,option_g,option_h',
+  'correct_letter',
   'explanation,source,licence',
 ].join();
 
 function writeCsv(drafts: readonly QuestionDraft[], how: Style): Buffer {
   const rows = drafts.map((draft) => [
     ...[draft.externalId, draft.exam, draft.subject, draft.topic, draft.difficulty, draft.question],
-    ...[...draft.options, 'ABCD'.charAt(draft.correct)],
+    ...Array.from({ length: 8 }, (_, index) => draft.options[index] ?? ''),
+    'ABCDEFGH'.charAt(draft.correct),
     ...[draft.explanation, draft.source, draft.licence],
   ]);
   const text = [COLUMNS.split(','), ...rows]

@@ -82,7 +82,6 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
 
   it('refuses every other kind of question and names it', async () => {
     const file = [
-      '::a::Q{T}',
       '::b::Q{=a =b}',
       '::c::Q{#5:1}',
       '::d::Q{=a -> b =c -> d =e -> f}',
@@ -99,21 +98,32 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
       '::n::Q{=@@PLUGINFILE@@/x.png ~b ~c ~d}',
     ].join('\n\n');
     expect(await read(file)).toEqual([
-      '1 a: it is a true/false question',
-      '3 b: it is a short-answer question',
-      '5 c: it is a numeric question',
-      '7 d: it is a matching question',
-      '9 e: it is an essay question',
-      '11 f: it has no answers',
-      '13 g: an answer earns 50 % of the marks (partial credit)',
-      '15 h: there are 2 right answers, not one',
-      '17 i: there are 0 right answers, not one',
-      '19 j: there are 2 right answers, not one',
-      '21 k: question: it needs a picture (<img> x.png)',
-      '23 l: question: it needs a picture, a sound or a film (<img…>)',
-      '25 o: an answer earns 80 % of the marks (partial credit)',
-      '27 m: question: it is written in Markdown',
-      '29 n: option A: it needs a file (@@PLUGINFILE@@)',
+      '1 b: it is a short-answer question',
+      '3 c: it is a numeric question',
+      '5 d: it is a matching question',
+      '7 e: it is an essay question',
+      '9 f: it has no answers',
+      '11 g: an answer earns 50 % of the marks (partial credit)',
+      '13 h: there are 2 right answers, not one',
+      '15 i: there are 0 right answers, not one',
+      '17 j: there are 2 right answers, not one',
+      '19 k: question: it needs a picture (<img> x.png)',
+      '21 l: question: it needs a picture, a sound or a film (<img…>)',
+      '23 o: an answer earns 80 % of the marks (partial credit)',
+      '25 m: question: it is written in Markdown',
+      '27 n: option A: it needs a file (@@PLUGINFILE@@)',
+    ]);
+  });
+
+  it.each([
+    ['T', 0, undefined],
+    ['FALSE', 1, undefined],
+    ['TRUE#after a wrong answer#after the right one', 0, 'after the right one'],
+    ['F#after a wrong answer', 1, 'after a wrong answer'],
+    ['F#after a wrong answer####always', 1, 'always'],
+  ])('reads a true/false question: {%s}', async (answer, correct, explanation) => {
+    expect(await readContent(giftReader, `::a::2 is even.{${answer}}`)).toMatchObject([
+      { item: { question: '2 is even.', options: ['True', 'False'], correct, explanation } },
     ]);
   });
 

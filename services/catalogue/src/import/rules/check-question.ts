@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
+import { optionCountProblem, optionIndex, optionLetter } from '../../questions/rules/options.js';
 import { cleanText, isUnshowable } from './clean-text.js';
 import { describeValue } from './describe-value.js';
 import { markBareLatex } from './formulas/bare-latex.js';
@@ -18,10 +19,6 @@ const MAX_LENGTHS = {
   source: 300,
   licence: 120,
 } as const;
-
-const INDEXES = new Set([0, 1, 2, 3]);
-const ACCEPTED_KEYS =
-  'expected is the index of the right option, a number from 0 to 3, or its letter from A to D';
 
 export type Check = { ok: true; draft: QuestionDraft } | { ok: false; reason: string };
 
@@ -121,17 +118,16 @@ function difficulty(value: unknown): Difficulty {
 
 function options(value: unknown): string[] {
   if (!Array.isArray(value)) throw new InvalidItem('options is not a list');
-  if (value.length !== 4) throw new InvalidItem(`there are ${value.length} options, not 4`);
+  const problem = optionCountProblem(value.length);
+  if (problem !== undefined) throw new InvalidItem(problem);
   const texts = value.map((option: unknown, index) => {
-    return shownText(option, `option ${'ABCD'.charAt(index)}`, MAX_LENGTHS.option);
+    return shownText(option, `option ${optionLetter(index)}`, MAX_LENGTHS.option);
   });
   const visible = texts.map(visibleForm);
   for (const [index, text] of visible.entries()) {
     const first = visible.indexOf(text);
     if (first !== index) {
-      throw new InvalidItem(
-        `options ${'ABCD'.charAt(first)} and ${'ABCD'.charAt(index)} are equal`,
-      );
+      throw new InvalidItem(`options ${optionLetter(first)} and ${optionLetter(index)} are equal`);
     }
   }
   return texts;
@@ -139,15 +135,18 @@ function options(value: unknown): string[] {
 
 /** Accepts an index, or a letter unless it is the text of another option. */
 function correct(value: unknown, texts: readonly string[]): number {
+  const last = texts.length - 1;
+  const expected = `expected is the index of the right option, a number from 0 to ${last}, or its letter from A to ${optionLetter(last)}`;
   if (value === undefined || value === null)
-    throw new InvalidItem(`correct is missing; ${ACCEPTED_KEYS}`);
-  if (typeof value === 'number' && INDEXES.has(value)) return value;
+    throw new InvalidItem(`correct is missing; ${expected}`);
+  if (typeof value === 'number' && texts[value] !== undefined) return value;
   const letter = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  const index = letter.length === 1 ? 'ABCD'.indexOf(letter) : -1;
-  if (index < 0) throw new InvalidItem(`correct is ${describeValue(value)}; ${ACCEPTED_KEYS}`);
+  const index = optionIndex(letter);
+  if (index < 0 || index > last)
+    throw new InvalidItem(`correct is ${describeValue(value)}; ${expected}`);
   const named = texts.findIndex((text) => text.toUpperCase() === letter);
   if (named < 0 || named === index) return index;
-  const other = 'ABCD'.charAt(named);
+  const other = optionLetter(named);
   throw new InvalidItem(
     `correct is ${letter}, which is the text of option ${other}; give the index`,
   );

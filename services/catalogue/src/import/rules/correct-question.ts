@@ -1,3 +1,4 @@
+import { optionLetter } from '../../questions/rules/options.js';
 import { foldText } from './fold-text.js';
 import type { QuestionDraft } from './import-item.js';
 import type { OptionalField, ProvidedQuestion } from './provided-fields.js';
@@ -74,7 +75,7 @@ function textOf(draft: QuestionDraft, field: QuestionField): string | null {
     case 'options':
       return draft.options.join(' | ');
     case 'correct':
-      return 'ABCD'.charAt(draft.correct);
+      return optionLetter(draft.correct);
     case 'id':
       return draft.externalId;
     default:

@@ -1,3 +1,5 @@
+import { OPTION_LETTERS } from '../../questions/rules/options.js';
+
 /** A column of a question; option columns are named by letter. */
 export type Column =
   | 'id'
@@ -21,9 +23,6 @@ export interface Header {
 }
 
 export type HeaderCheck = { ok: true; header: Header } | { ok: false; reason: string };
-
-/** Options after the fourth are known, so that a question with them can be refused for that reason. */
-const LETTERS = [...'ABCDEFGH'];
 
 const NAMES: Readonly<Record<Exclude<Column, `option ${string}` | 'left out'>, readonly string[]>> =
   {
@@ -49,7 +48,7 @@ const NAMES: Readonly<Record<Exclude<Column, `option ${string}` | 'left out'>, r
  */
 export const COLUMN_NAMES: ReadonlyMap<Column, readonly string[]> = new Map([
   ...(Object.entries(NAMES) as [Column, readonly string[]][]),
-  ...LETTERS.map((letter, index): [Column, readonly string[]] => [
+  ...OPTION_LETTERS.map((letter, index): [Column, readonly string[]] => [
     `option ${letter}`,
     [`option ${letter}`, letter, `option ${index + 1}`],
   ]),
@@ -61,7 +60,7 @@ const KNOWN: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
-const NEEDED: readonly Column[] = ['question', 'option A', 'option B', 'option C', 'option D'];
+const NEEDED: readonly Column[] = ['question', 'option A', 'option B'];
 const KEYS: readonly Column[] = ['correct', 'correct letter', 'correct index', 'correct number'];
 
 /** Counts the cells that are names of columns. */

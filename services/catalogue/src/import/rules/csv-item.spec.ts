@@ -51,12 +51,22 @@ describe('the key of a CSV row', () => {
   });
 
   it.each([
-    ['correct', 'E'],
-    ['correct letter', 'e'],
-    ['correct index', '4'],
-    ['correct number', '5'],
-  ])('in “%s” may name a fifth option, which is refused for itself', (column, key) => {
-    expect(reasonOf(column, key, OPTIONS)).toBe('there are 5 options, not 4');
+    ['correct', 'E', 'F', 'the letter of the right option, from A to E, or its exact text'],
+    ['correct letter', 'e', 'F', 'a letter from A to E'],
+    ['correct index', '4', '5', 'a number from 0 to 4'],
+    ['correct number', '5', '6', 'a number from 1 to 5'],
+  ])(
+    'in “%s” may name each option of the question and no other',
+    (column, key, other, expected) => {
+      expect(reasonOf(column, key, OPTIONS)).toBeUndefined();
+      expect(reasonOf(column, other, OPTIONS)).toBe(
+        `${column} is “${other}”; expected is ${expected}`,
+      );
+    },
+  );
+
+  it('of one option is refused for its number', () => {
+    expect(reasonOf('correct', 'A', ['one', ''])).toBe('there is 1 option; a question has 2 to 8');
   });
 });
 

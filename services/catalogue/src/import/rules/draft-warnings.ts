@@ -1,3 +1,4 @@
+import { optionLetter } from '../../questions/rules/options.js';
 import { formulaWarnings } from './formula-warnings.js';
 import type { QuestionDraft } from './import-item.js';
 import { entityWarnings } from './markup/entity-warnings.js';
@@ -16,7 +17,7 @@ export function draftWarnings(draft: QuestionDraft): string[] {
   return [
     ...textWarnings('question', draft.question),
     ...draft.options.flatMap((option, index) =>
-      textWarnings(`option ${'ABCD'.charAt(index)}`, option),
+      textWarnings(`option ${optionLetter(index)}`, option),
     ),
     ...textWarnings('explanation', draft.explanation ?? ''),
   ];

@@ -1,4 +1,5 @@
-import type { GIFTQuestion, MultipleChoice, TextChoice } from 'gift-pegjs';
+import type { GIFTQuestion, MultipleChoice, TextChoice, TrueFalse } from 'gift-pegjs';
+import { optionLetter } from '../../questions/rules/options.js';
 import type { Category } from './category-path.js';
 import type { GiftComment } from './gift-comment.js';
 import { readGiftText, type GiftText } from './gift-text.js';
@@ -11,14 +12,13 @@ export type GiftCheck =
 /** Thrown only in this file; its message is the reason. */
 class InvalidItem extends Error {}
 
-const OTHER_TYPES: Readonly<Record<Exclude<GIFTQuestion['type'], 'MC'>, string>> = {
+const OTHER_TYPES: Readonly<Record<Exclude<GIFTQuestion['type'], 'MC' | 'TF'>, string>> = {
   Category: 'it is no question but a category',
   Description: 'it has no answers',
   Essay: 'it is an essay question',
   Matching: 'it is a matching question',
   Numerical: 'it is a numeric question',
   Short: 'it is a short-answer question',
-  TF: 'it is a true/false question',
 };
 
 /** Converts a parsed GIFT question to an item, or returns the reason of a refusal. */
@@ -27,10 +27,13 @@ export function readGiftItem(
   comment: GiftComment,
   category: Category,
 ): GiftCheck {
-  if (question.type !== 'MC') return { ok: false, reason: OTHER_TYPES[question.type] };
+  if (question.type !== 'MC' && question.type !== 'TF') {
+    return { ok: false, reason: OTHER_TYPES[question.type] };
+  }
   const warnings: string[] = [];
   try {
-    const content = contentOf(question, warnings);
+    const content =
+      question.type === 'MC' ? contentOf(question, warnings) : trueOrFalse(question, warnings);
     return { ok: true, item: { ...placeOf(comment, category), ...content }, warnings };
   } catch (error) {
     if (error instanceof InvalidItem) return { ok: false, reason: error.message };
@@ -59,9 +62,21 @@ function contentOf({ stem, choices, globalFeedback }: MultipleChoice, warnings: 
   return {
     question: textOf(stem, 'question', warnings),
     options: choices.map(({ text }, index) =>
-      textOf(text, `option ${'ABCDEFGH'.charAt(index) || index + 1}`, warnings),
+      textOf(text, `option ${optionLetter(index) || index + 1}`, warnings),
     ),
     correct: choices.findIndex(isRight),
+    explanation: explanation ? textOf(explanation, 'explanation', warnings) : undefined,
+  };
+}
+
+/** The parser calls the text after a wrong answer `trueFeedback`, and the one after the right answer `falseFeedback`. */
+function trueOrFalse(question: TrueFalse, warnings: string[]): object {
+  const { stem, isTrue, trueFeedback: ofWrong, falseFeedback: ofRight, globalFeedback } = question;
+  const explanation = globalFeedback ?? ofRight ?? ofWrong;
+  return {
+    question: textOf(stem, 'question', warnings),
+    options: ['True', 'False'],
+    correct: isTrue ? 0 : 1,
     explanation: explanation ? textOf(explanation, 'explanation', warnings) : undefined,
   };
 }

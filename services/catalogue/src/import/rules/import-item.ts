@@ -38,7 +38,7 @@ export interface ItemWarning {
 
 export type ReadItem = FoundItem | RefusedItem;
 
-/** A valid question: four different options, one of them right. */
+/** A valid question: two to eight different options, one of them right. */
 export interface QuestionDraft {
   externalId: string | null;
   exam: string;
@@ -47,7 +47,7 @@ export interface QuestionDraft {
   difficulty: Difficulty;
   question: string;
   options: readonly string[];
-  /** Index of the right option, 0 to 3. */
+  /** Index of the right option, from 0. */
   correct: number;
   explanation: string | null;
   source: string | null;

@@ -1,9 +1,7 @@
+import { optionIndex, optionLetter } from '../../questions/rules/options.js';
 import { describeValue } from './describe-value.js';
 
 export type Key = { ok: true; index: number } | { ok: false; reason: string };
-
-const LETTERS = 'ABCDEFGH';
-const ACCEPTED_KEYS = 'expected is the letter of the right option, from A to D, or its exact text';
 
 /**
  * Finds the right option by its letter or its text. A number is refused, because it may count from 0 or
@@ -11,7 +9,8 @@ const ACCEPTED_KEYS = 'expected is the letter of the right option, from A to D, 
  */
 export function readKey(text: string, options: readonly string[]): Key {
   const key = text.trim();
-  if (key === '') return invalid(`correct is empty; ${ACCEPTED_KEYS}`);
+  const expected = `expected is the letter of the right option, from A to ${lastLetter(options)}, or its exact text`;
+  if (key === '') return invalid(`correct is empty; ${expected}`);
   const byText = options.findIndex((option) => option.trim() === key);
   const byLetter = letterIndex(key, options);
   if (/^\d$/.test(key)) {
@@ -21,21 +20,23 @@ export function readKey(text: string, options: readonly string[]): Key {
   }
   if (byLetter >= 0 && byText >= 0 && byText !== byLetter) {
     return invalid(
-      `correct is “${key}”, both a letter and the text of option ${LETTERS.charAt(byText)}: name the column "correct letter" if it has letters only`,
+      `correct is “${key}”, both a letter and the text of option ${optionLetter(byText)}: name the column "correct letter" if it has letters only`,
     );
   }
   if (byLetter >= 0 || byText >= 0) return { ok: true, index: Math.max(byLetter, byText) };
   if (/^[A-H](?:[\s,;/&+]*[A-H])+$/i.test(key)) {
     return invalid(`correct is ${describeValue(key)}: there are several right answers, not one`);
   }
-  return invalid(`correct is ${describeValue(key)}; ${ACCEPTED_KEYS}`);
+  return invalid(`correct is ${describeValue(key)}; ${expected}`);
 }
 
 /** Finds the right option only by its letter. */
 export function readLetterKey(text: string, options: readonly string[]): Key {
   const index = letterIndex(text.trim(), options);
   if (index >= 0) return { ok: true, index };
-  return invalid(`correct letter is ${describeValue(text)}; expected is a letter from A to D`);
+  return invalid(
+    `correct letter is ${describeValue(text)}; expected is a letter from A to ${lastLetter(options)}`,
+  );
 }
 
 /** Finds the right option by a number that counts from `first`. */
@@ -45,19 +46,23 @@ export function readCountedKey(text: string, first: 0 | 1, options: readonly str
   if (index >= 0 && index < countKeys(options)) return { ok: true, index };
   const column = first === 0 ? 'correct index' : 'correct number';
   return invalid(
-    `${column} is ${describeValue(text)}; expected is a number from ${first} to ${first + 3}`,
+    `${column} is ${describeValue(text)}; expected is a number from ${first} to ${first + countKeys(options) - 1}`,
   );
 }
 
 /** The index of the option with this letter; -1 if it is not a single letter, or no option's. */
 function letterIndex(key: string, options: readonly string[]): number {
-  const index = key.length === 1 ? LETTERS.indexOf(key.toUpperCase()) : -1;
+  const index = optionIndex(key);
   return index < countKeys(options) ? index : -1;
 }
 
-/** A question has four options. One with more is refused for these, and not for its key. */
+function lastLetter(options: readonly string[]): string {
+  return optionLetter(countKeys(options) - 1);
+}
+
+/** A question with fewer options is refused for these, and not for its key. */
 function countKeys({ length }: readonly string[]): number {
-  return Math.max(4, length);
+  return Math.max(2, length);
 }
 
 function invalid(reason: string): Key {

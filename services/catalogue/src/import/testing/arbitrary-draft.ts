@@ -79,12 +79,12 @@ export const arbitraryDraft: fc.Arbitrary<QuestionDraft> = fc
     topic: name,
     difficulty: fc.constantFrom('Easy', 'Moderate', 'Hard'),
     question: arbitraryText,
-    options: fc.array(arbitraryText, { minLength: 4, maxLength: 4 }),
-    correct: fc.nat(3),
+    options: fc.array(arbitraryText, { minLength: 2, maxLength: 8 }),
+    right: fc.nat(7),
     explanation: optional(arbitraryText),
     source: optional(name),
     licence: optional(name),
   })
-  .map((item) => checkQuestion(item))
+  .map(({ right, ...item }) => checkQuestion({ ...item, correct: right % item.options.length }))
   .filter((check) => check.ok)
   .map(({ draft }) => draft);

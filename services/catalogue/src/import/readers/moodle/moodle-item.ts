@@ -1,3 +1,4 @@
+import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
 import type { Category } from '../../rules/category-path.js';
 import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
 import {
@@ -11,7 +12,6 @@ import { readDifficulty } from '../../rules/read-difficulty.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 
 const NAMES: Readonly<Record<string, string>> = {
-  truefalse: 'a true/false question',
   shortanswer: 'a short-answer question',
   numerical: 'a numeric question',
   matching: 'a matching question',
@@ -51,9 +51,9 @@ export function readMoodleItem(
     ...tags,
     difficulty: readDifficulty(difficulty),
     question: textIn(question, 'questiontext', 'question', warnings) ?? '',
-    options: answers.map((answer, index) =>
-      textOf(answer, `option ${'ABCD'.charAt(index)}`, warnings),
-    ),
+    options: isTrueFalse(question)
+      ? answers.map(truthOf)
+      : answers.map((answer, index) => textOf(answer, `option ${optionLetter(index)}`, warnings)),
     correct,
     explanation: explanationOf(question, answers[correct], warnings),
   };
@@ -61,6 +61,7 @@ export function readMoodleItem(
 
 function refuseOtherKinds(question: MarkupElement): void {
   const type = question.attributes.get('type') ?? '';
+  if (type === 'truefalse') return;
   if (type !== 'multichoice') {
     const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
     throw new RefusedItemError(`it is ${name}; only single choice is supported`);
@@ -83,10 +84,21 @@ function findKey(answers: readonly MarkupElement[]): number {
   }
   const right = fractions.filter((fraction) => fraction === 100).length;
   if (right !== 1) throw new RefusedItemError(`there are ${right} right answers, not one`);
-  if (answers.length !== 4) {
-    throw new RefusedItemError(`there are ${answers.length} options, not 4`);
-  }
+  const problem = optionCountProblem(answers.length);
+  if (problem !== undefined) throw new RefusedItemError(problem);
   return fractions.indexOf(100);
+}
+
+function isTrueFalse(question: MarkupElement): boolean {
+  return question.attributes.get('type') === 'truefalse';
+}
+
+/** Moodle shows these words in the language of its reader, and writes them in English. */
+function truthOf(answer: MarkupElement): string {
+  const text = textOf(answer, 'answer', []).trim().toLowerCase();
+  if (text === 'true') return 'True';
+  if (text === 'false') return 'False';
+  throw new RefusedItemError('an answer of a true/false question is neither “true” nor “false”');
 }
 
 function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], string>> {

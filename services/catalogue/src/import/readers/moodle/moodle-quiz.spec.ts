@@ -217,9 +217,29 @@ describe('readMoodleQuiz', () => {
     });
   });
 
+  it.each([
+    [['100', 'true'], ['0', 'false'], ['True', 'False'], 0],
+    [['0', 'true'], ['100', 'false'], ['True', 'False'], 1],
+    [['100', 'False'], ['0', 'True'], ['False', 'True'], 0],
+  ] as const)('reads a true/false question: %j %j', (first, second, options, correct) => {
+    expect(readOne({ type: 'truefalse', answers: [first, second] })).toMatchObject({
+      options,
+      correct,
+    });
+  });
+
+  it('refuses a true/false question with other answers', () => {
+    const answers = [
+      ['100', 'ja'],
+      ['0', 'nein'],
+    ] as const;
+    expect(readOne({ type: 'truefalse', answers })).toBe(
+      'A name: an answer of a true/false question is neither “true” nor “false”',
+    );
+  });
+
   it.each<[string, Choice]>([
     ['it accepts several answers; only single choice is supported', { single: 'false' }],
-    ['it is a true/false question; only single choice is supported', { type: 'truefalse' }],
     ['it is a numeric question; only single choice is supported', { type: 'numerical' }],
     ['it is a matching question; only single choice is supported', { type: 'matching' }],
     ['it is a cloze text; only single choice is supported', { type: 'cloze' }],
@@ -269,7 +289,7 @@ describe('readMoodleQuiz', () => {
       'question: it needs a picture (<img> @@PLUGINFILE@@/a.png)',
       { text: '<img src="@@PLUGINFILE@@/a.png">' },
     ],
-    ['there are 2 options, not 4', { answers: ANSWERS.slice(0, 2) }],
+    ['there is 1 option; a question has 2 to 8', { answers: [['100', 'one']] }],
     ['option A: it needs a sound (<audio>)', { answers: answersWith('<audio></audio>') }],
     ['question: it is written in Markdown', { format: 'markdown', text: '**bold**' }],
     ['question: its format “wiki” is not known', { format: 'wiki' }],

@@ -282,8 +282,14 @@ describe('readQtiItem', () => {
     ],
     ['it has no right answer', item({ correct: '' })],
     [
-      'there are 5 options, not 4',
-      item({ choices: `${CHOICES}<simpleChoice identifier="E">e</simpleChoice>` }),
+      'there are 9 options; a question has 2 to 8',
+      item({
+        choices: [...'EFGHI'].reduce(
+          (all, name) =>
+            `${all}<simpleChoice identifier="${name}">${name.toLowerCase()}</simpleChoice>`,
+          CHOICES,
+        ),
+      }),
     ],
     [
       'its response processing gathers more than 100 values',

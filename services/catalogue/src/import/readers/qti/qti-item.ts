@@ -1,3 +1,4 @@
+import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
 import { nodesToText } from '../../rules/markup-to-text.js';
 import {
   childElement,
@@ -46,14 +47,14 @@ export function readQtiItem(root: MarkupElement, template?: MarkupElement): QtiQ
   const body = required(item, 'itemBody');
   const interaction = onlyInteraction(body);
   const declaration = declarationFor(item, interaction);
-  const choices = fourChoices(interaction);
+  const choices = choicesOf(interaction);
   const processing = template ?? childElement(item, 'responseProcessing');
   const processed = scoreChoices(item, processing, declaration, choices);
   const shown = feedbackShown(item, body, processed);
   return {
     question: textOf(stemNodes(body, interaction, shown), 'question'),
     options: choices.map((choice, index) =>
-      textOf(withoutFeedback(choice.children), `option ${'ABCD'.charAt(index)}`),
+      textOf(withoutFeedback(choice.children), `option ${optionLetter(index)}`),
     ),
     correct: processed.correct,
     explanation: explanationOf(item, choices.toSpliced(processed.correct, 1), shown),
@@ -101,10 +102,11 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
 }
 
 /** Checked first, because later steps cost time for each choice. */
-function fourChoices(interaction: MarkupElement): MarkupElement[] {
+function choicesOf(interaction: MarkupElement): MarkupElement[] {
   const choices = childElements(interaction, 'simpleChoice');
-  if (choices.length === 4) return choices;
-  throw new RefusedItemError(`there are ${choices.length} options, not 4`);
+  const problem = optionCountProblem(choices.length);
+  if (problem !== undefined) throw new RefusedItemError(problem);
+  return choices;
 }
 
 function declarationFor(item: MarkupElement, interaction: MarkupElement): MarkupElement {
