@@ -143,11 +143,11 @@ export const largestShare = (name: string, percent: number) =>
   `The largest share of your time went to ${name}: ${percent}%.`;
 export const timeUse = 'Time Allotted and Used';
 export const timeUseNote = (seconds: number) =>
-  `You had ${formatDuration(seconds)}. A subject’s part of it is as large as its part of the questions.`;
+  `You had ${formatDuration(seconds)}. A subject with more questions has a larger share.`;
 export const usedOf = (used: string, allotted: string) => `${used} of ${allotted}`;
-export const moreThanAllotted = (difference: string) => `${difference} more than its part`;
-export const lessThanAllotted = (difference: string) => `${difference} less than its part`;
-export const asAllotted = 'As much as its part';
+export const moreThanAllotted = (difference: string) => `${difference} more than its share`;
+export const lessThanAllotted = (difference: string) => `${difference} less than its share`;
+export const asAllotted = 'As much as its share';
 export const timePerQuestion = 'Time per Question';
 export const question = 'Question';
 export const questions = 'Questions';

@@ -117,8 +117,8 @@ describe('results', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Arithmetic8m 20s of 6m 40s1m 40s more than its part',
-      'Reasoning1m 20s of 13m 20s12m 0s less than its part',
+      'Arithmetic8m 20s of 6m 40s1m 40s more than its share',
+      'Reasoning1m 20s of 13m 20s12m 0s less than its share',
     ]);
   });
 

@@ -9,7 +9,7 @@ export interface TimeUseSectionProps {
   allowedSeconds: number;
 }
 
-/** The used time of each subject beside its part of the allowed time; renders nothing without subjects. */
+/** The used time of each subject beside its share of the allowed time; renders nothing without subjects. */
 export function TimeUseSection({ uses, allowedSeconds }: TimeUseSectionProps) {
   if (uses.length === 0) return null;
   const longest = Math.max(...uses.flatMap(({ used, allotted }) => [used, allotted]));
