@@ -66,6 +66,8 @@ test('on phones the quick questions are one line that unfolds, and cover neither
   await expect(chip).toBeVisible();
   await expect(question).toBeHidden();
   expect((await quick.boundingBox())?.height).toBeLessThan(52);
+  const { y: top } = await boxOf(quick);
+  expect(740 - top, 'the page has the rest of the screen').toBeLessThan(52);
   await expectAccessible(page, 'quick questions, folded');
 
   const { y, height: chipHeight } = await boxOf(quick);
