@@ -150,7 +150,15 @@ for (const viewport of sizes) {
         ({ isCorrect, selectedOption }) => !isCorrect && selectedOption !== null,
       );
       await when('they choose a subject, and the wrong answers in it', async () => {
-        await review.getByLabel('Subject').selectOption(subject);
+        const choice = review.getByLabel('Subject');
+        await articles.nth(3).scrollIntoViewIfNeeded();
+        await choice.focus();
+        const isSeen = choice.evaluate((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect();
+          return it.ownerDocument.elementFromPoint(x + width / 2, y + height / 2) === it;
+        });
+        expect(await isSeen, 'what has the focus is not under the filters').toBe(true);
+        await choice.selectOption(subject);
         await review.getByRole('tab', { name: `All ${ofSubject.length}` }).focus();
         await page.keyboard.press('ArrowRight');
       });
