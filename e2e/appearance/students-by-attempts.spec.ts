@@ -116,6 +116,7 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
       await expectNoStanding(page);
     }
     await look(page, ['/dashboard/history', `Showing 1 to 10 of ${MANY_ATTEMPTS} results`]);
+    await expectWholeNames(page);
     // A phone has a list instead of the table.
     await page.setViewportSize({ width: 1440, height: 900 });
     const rows = page.getByRole('row').filter({ hasText: standing });
@@ -192,6 +193,22 @@ async function expectWholeFacts(page: Page): Promise<void> {
   const lines = await facts.evaluateAll((all) => all.map((fact) => fact.getClientRects().length));
   expect(lines.length).toBeGreaterThan(2);
   expect(new Set(lines)).toEqual(new Set([1]));
+}
+
+/** On a phone, the names of the tests are not cut: their end tells two of a subject apart. */
+async function expectWholeNames(page: Page): Promise<void> {
+  const links = page.getByRole('list', { name: 'Tests you have finished' }).getByRole('link');
+  const names = links.locator('span').first();
+  await expect(names).toBeVisible();
+  const cut = await links.evaluateAll((all) =>
+    all
+      .map((link) => link.firstElementChild!)
+      .filter(
+        (name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth,
+      )
+      .map((name) => name.textContent),
+  );
+  expect.soft(cut).toEqual([]);
 }
 
 /** The bars of the months stand on one line, whether the name of a month needs one line or two. */
