@@ -38,7 +38,7 @@ const summary = {
 };
 const recommendation = {
   ...{ examId: 'e1', testId: 't2', name: 'SSC CGL: Algebra 2', description: 'Next' },
-  ...{ examName: 'SSC CGL', title: 'Algebra 2', category: 'chapterwise' },
+  ...{ examName: 'SSC CGL', examColor: 'primary', title: 'Algebra 2', category: 'chapterwise' },
   ...{ questions: 20, duration: 1200, reason: 'Most taken in SSC CGL' },
 };
 

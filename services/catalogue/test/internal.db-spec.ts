@@ -171,6 +171,7 @@ describe('/internal/recommendations', () => {
       name: 'SSC CGL: Arithmetic: Chapter Test 1',
       description: '30 questions in 30 minutes: Arithmetic',
       examName: 'SSC CGL',
+      examColor: exam.color,
       title: 'Arithmetic: Chapter Test 1',
       category: 'chapterwise',
       questions: 30,

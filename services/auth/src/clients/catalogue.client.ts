@@ -14,6 +14,7 @@ const recommendationsSchema: z.ZodType<Recommendation[]> = z.array(
     name: z.string(),
     description: z.string(),
     examName: z.string().optional(),
+    examColor: z.string().optional(),
     title: z.string().optional(),
     category: z.string().optional(),
     questions: z.number().optional(),

@@ -81,6 +81,9 @@ export class RecommendationDto {
   @ApiPropertyOptional()
   examName?: string;
 
+  @ApiPropertyOptional({ example: 'primary' })
+  examColor?: string;
+
   @ApiPropertyOptional({ description: 'Without the name of the exam' })
   title?: string;
 

@@ -16,6 +16,9 @@ export class RecommendationDto {
   @ApiPropertyOptional()
   examName?: string;
 
+  @ApiPropertyOptional({ example: 'primary' })
+  examColor?: string;
+
   @ApiPropertyOptional()
   title?: string;
 

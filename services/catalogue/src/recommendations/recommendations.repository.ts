@@ -8,6 +8,7 @@ export interface OfferedTestRow {
   testId: string;
   examId: string;
   examName: string;
+  examColor: string;
   title: string;
   category: string;
   subjects: readonly SubjectCount[];
@@ -35,8 +36,8 @@ export class RecommendationsRepository {
   async findOffered(): Promise<OfferedTestRow[]> {
     const rows: (Omit<OfferedTestRow, 'subjects'> & { subjects: string })[] =
       await this.dataSource.query(
-        `SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.category, t.subjects,
-           t.question_count AS questions, t.duration, t.position
+        `SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, e.color AS examColor,
+           t.title, t.category, t.subjects, t.question_count AS questions, t.duration, t.position
          FROM test t JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
          ORDER BY t.exam_id, t.position`,
       );

@@ -115,7 +115,7 @@ function isMostTaken(
 function present(row: ListedTest): RecommendationDto {
   const subjects = row.subjects.map(({ subject }) => subject);
   const minutes = Math.round(row.duration / 60);
-  const { examId, testId, examName, category, questions, duration } = row;
+  const { examId, testId, examName, examColor, category, questions, duration } = row;
   const prefix = `${examName}: `;
   return {
     examId,
@@ -123,6 +123,7 @@ function present(row: ListedTest): RecommendationDto {
     name: row.title.startsWith(prefix) ? row.title : `${prefix}${row.title}`,
     description: texts.description(questions, minutes, subjects),
     examName,
+    examColor,
     title: row.title.startsWith(prefix) ? row.title.slice(prefix.length) : row.title,
     ...{ category, questions, duration },
   };

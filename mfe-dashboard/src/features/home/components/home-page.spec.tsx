@@ -25,6 +25,19 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull();
   });
 
+  it('shows the monogram of each exam, but not without its colour', async () => {
+    const [set, mock] = buildProfile().recommendedTests;
+    const earlier = { ...mock!, testId: 'test-4', examColor: undefined };
+    server.use(handlers.profile(buildProfile({ recommendedTests: [set!, mock!, earlier] })));
+    renderDashboard('/dashboard');
+    const step = await screen.findByRole('region', { name: 'Continue: SSC CGL Set 2' });
+    expect(step).toHaveTextContent(/^CGLContinue/);
+    const tests = screen.getByRole('region', { name: 'Recommended For You' });
+    const [known, unknown] = within(tests).getAllByRole('listitem');
+    expect(known).toHaveTextContent(/^NTPCRRB NTPC/);
+    expect(unknown).toHaveTextContent(/^RRB NTPC/);
+  });
+
   it('leads a new student to the first test, without empty figures', async () => {
     server.use(
       handlers.profile(
@@ -67,7 +80,7 @@ describe('home', () => {
     );
     const others = screen.getByRole('region', { name: 'Recommended For You' });
     expect(within(others).getByRole('listitem')).toHaveTextContent(
-      /^RRB NTPCMock 1Full mock100 questions1 h 30 minA full mock to try out RRB NTPCStart Test$/,
+      /^NTPCRRB NTPCMock 1Full mock100 questions1 h 30 minA full mock to try out RRB NTPCStart Test$/,
     );
     expect(tiles()).toEqual(['Tests Taken3', 'Average Score67%', 'Last Test TakenSSC CGL: Set 1']);
     const activity = screen.getByRole('region', { name: 'Recent Activity' });

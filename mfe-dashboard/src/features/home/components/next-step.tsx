@@ -1,5 +1,6 @@
 import { Card } from '@abhyas/ui';
 import * as texts from '../../../texts/home';
+import { ExamLine } from './exam-line';
 import styles from './home.module.css';
 import { StartLink } from './start-link';
 import { TestFacts, type Recommendation } from './test-facts';
@@ -17,9 +18,11 @@ export function NextStep({ test, lastScore }: NextStepProps) {
   return (
     <Card as="section" aria-labelledby="next-step next-test" className={styles.next}>
       <div className={styles.nextTest}>
-        <p id="next-step" className={styles.exam}>
-          {isKnown ? texts.continueWith(examName) : texts.nextTest(examName)}
-        </p>
+        <ExamLine test={test}>
+          <p id="next-step" className={styles.exam}>
+            {isKnown ? texts.continueWith(examName) : texts.nextTest(examName)}
+          </p>
+        </ExamLine>
         <h2 id="next-test">{title ?? name}</h2>
         <TestFacts test={test} />
         {(reason !== undefined || isKnown) && (

@@ -3,6 +3,7 @@ import { EXAMS_PATH } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import page from '../../../shared/page.module.css';
 import * as texts from '../../../texts/home';
+import { ExamLine } from './exam-line';
 import styles from './home.module.css';
 import { StartLink } from './start-link';
 import { TestFacts, type Recommendation } from './test-facts';
@@ -28,10 +29,12 @@ export function Recommendations({ tests, isNextStep }: RecommendationsProps) {
         <ul className={styles.cards}>
           {tests.map((test, index) => (
             <Card as="li" key={test.testId} className={styles.card}>
-              <div>
-                {test.examName !== undefined && <p className={styles.exam}>{test.examName}</p>}
-                <h3>{test.title ?? test.name}</h3>
-              </div>
+              <ExamLine test={test}>
+                <div>
+                  {test.examName !== undefined && <p className={styles.exam}>{test.examName}</p>}
+                  <h3>{test.title ?? test.name}</h3>
+                </div>
+              </ExamLine>
               <div className={styles.about}>
                 <TestFacts test={test} />
                 {test.reason !== undefined && <p className={styles.reason}>{test.reason}</p>}

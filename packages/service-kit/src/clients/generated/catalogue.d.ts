@@ -255,6 +255,8 @@ export interface components {
       name: string;
       description: string;
       examName?: string;
+      /** @example primary */
+      examColor?: string;
       title?: string;
       /** @example chapterwise */
       category?: string;

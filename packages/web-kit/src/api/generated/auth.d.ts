@@ -527,6 +527,8 @@ export interface components {
       name: string;
       description: string;
       examName?: string;
+      /** @example primary */
+      examColor?: string;
       /** @description Without the name of the exam */
       title?: string;
       /** @example chapterwise */

@@ -1,0 +1,20 @@
+import { Monogram } from '@abhyas/ui';
+import type { ReactNode } from 'react';
+import styles from './home.module.css';
+import type { Recommendation } from './test-facts';
+
+interface ExamLineProps {
+  test: Recommendation;
+  children: ReactNode;
+}
+
+/** Words about a test beside the monogram of its exam; an earlier release of the services sends no colour. */
+export function ExamLine({ test: { examName, examColor }, children }: ExamLineProps) {
+  if (examName === undefined || examColor === undefined) return children;
+  return (
+    <div className={styles.examLine}>
+      <Monogram name={examName} color={examColor} size="sm" />
+      {children}
+    </div>
+  );
+}
