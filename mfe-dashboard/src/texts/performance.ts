@@ -32,8 +32,8 @@ export const examRank = (place: number, students: number, top: string, tests: nu
   `Rank ${place} of ${formatCount(students, 'student')}: ${top}, from ${formatCount(tests, 'test')}`;
 export const moreTests = (needed: number, finished: number) =>
   `No rank yet: finish ${formatCount(needed, 'test')}. You have finished ${finished}.`;
-export const moreStudents = (needed: number, tests: number, students: number, ready: number) =>
-  `No rank yet: ${needed} of your ${formatCount(tests, 'test')} must have ${students} students. Now ${ready} ${ready === 1 ? 'has' : 'have'}.`;
+export const moreStudents = (needed: number, students: number, ready: number) =>
+  `No rank yet: it needs ${formatCount(needed, 'test')} with ${students} students each. You have ${ready}.`;
 export const fewStudents = (students: number, needed: number) =>
   `No rank yet: only ${formatCount(students, 'student')} finished as many tests. A rank needs ${needed}.`;
 export const noMarks = 'No rank: it needs marks above zero';

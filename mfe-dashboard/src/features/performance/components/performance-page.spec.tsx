@@ -82,7 +82,7 @@ describe('performance', () => {
     expect(tiles()[0]).toBe('Overall PercentileN/AComes with your rank');
     expect(document.body).not.toHaveTextContent(/Top \d|#\d|[Rr]ank \d|ercentile \d/);
     expect(screen.getByRole('region', { name: 'Your Exams' })).toHaveTextContent(
-      'No rank yet: 3 of your 4 tests must have 20 students. Now 0 have.',
+      'No rank yet: it needs 3 tests with 20 students each. You have 0.',
     );
   });
 

@@ -45,7 +45,7 @@ describe('examRankingText', () => {
     [{ ...notRanked, tests: 1 }, 'No rank yet: finish 3 tests. You have finished 1.'],
     [
       { ...notRanked, comparedTests: 1 },
-      'No rank yet: 3 of your 4 tests must have 20 students. Now 1 has.',
+      'No rank yet: it needs 3 tests with 20 students each. You have 1.',
     ],
     [
       { ...notRanked, students: 7 },

@@ -42,7 +42,7 @@ export function examRankingText(
     return texts.moreTests(minTests, tests);
   }
   if (comparedTests < minTests) {
-    return texts.moreStudents(minTests, tests, minParticipants, comparedTests);
+    return texts.moreStudents(minTests, minParticipants, comparedTests);
   }
   if (students < minParticipants) {
     return texts.fewStudents(students, minParticipants);
