@@ -35,9 +35,15 @@ for (const width of [360, 1440]) {
       await expectNoOverflow(phone, 'home');
     });
     await then('so do the notifications and the history', async () => {
-      await phone.getByRole('button', { name: /^Notifications/ }).click();
-      await expect(phone.getByRole('menuitem', { name: /is running/ })).toContainText(timeLeft);
+      const bell = phone.getByRole('button', { name: /^Notifications/ });
+      const notice = phone.getByRole('menuitem', { name: /is running/ });
+      await bell.press('Enter');
+      await expect(notice).toContainText(timeLeft);
+      await expect(phone.getByRole('menu')).toBeFocused();
+      await phone.keyboard.press('ArrowDown');
+      await expect(notice).toBeFocused();
       await phone.keyboard.press('Escape');
+      await expect(bell).toBeFocused();
       await phone.goto('/dashboard/history');
       await expect(phone.getByRole('region', { name: 'Your test is running' })).toContainText(
         timeLeft,

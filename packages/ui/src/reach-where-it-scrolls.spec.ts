@@ -56,6 +56,17 @@ describe('reachWhereItScrolls', () => {
     expect(element).not.toHaveAttribute('tabindex');
   });
 
+  it('gives a menu its own tab index back, so that it keeps the focus', () => {
+    Object.assign(globalThis, { ResizeObserver: FakeObserver });
+    const element = sized({ scrollHeight: 300 });
+    element.tabIndex = -1;
+    reachWhereItScrolls(element);
+    expect(element.tabIndex).toBe(0);
+    Object.defineProperty(element, 'scrollHeight', { value: 100 });
+    FakeObserver.tell();
+    expect(element.getAttribute('tabindex')).toBe('-1');
+  });
+
   it('does nothing in a browser without ResizeObserver', () => {
     expect(reachWhereItScrolls(sized({}))).toBeUndefined();
     expect(reachWhereItScrolls(null)).toBeUndefined();
