@@ -62,6 +62,23 @@ describe('the mail queue', () => {
     );
   });
 
+  it('sends a job once, although the queue forgot that it is finished', async () => {
+    const options = { ...OPTIONS, jobId: 'again', timestamp: app.clock.now().getTime() };
+    for (const round of ['first', 'second']) {
+      const job = await producer.add('verify-email', code('again@example.com'), options);
+      await eventually(`the ${round} job to be gone`, async () =>
+        (await producer.getJob(job.id!)) ? undefined : true,
+      );
+    }
+    await mails!.next('again@example.com');
+    await producer.add('verify-email', code('after@example.com'), {
+      ...OPTIONS,
+      timestamp: app.clock.now().getTime(),
+    });
+    await mails!.next('after@example.com');
+    expect(mails!.waiting('again@example.com')).toBe(0);
+  });
+
   it('drops a code that expired while it waited', async () => {
     const late = await producer.add('verify-email', code('late@example.com'), {
       ...OPTIONS,

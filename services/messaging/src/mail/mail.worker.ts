@@ -14,6 +14,7 @@ import type { MessagingConfig } from '../config.js';
 import { MailSender } from './mail.sender.js';
 import { isOutdated } from './rules/is-outdated.js';
 import { readMail } from './rules/mail-job.js';
+import { SentLately } from './rules/sent-lately.js';
 import { SentMails } from './sent-mails.js';
 
 const CONCURRENCY = 5;
@@ -24,6 +25,7 @@ const MAX_STALLED = 10;
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailWorker.name);
+  private readonly sentLately = new SentLately();
   private worker: Worker | undefined;
   private redis: ReturnType<typeof mailWorkerConnection>['connection'] | undefined;
 
@@ -60,7 +62,12 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private async send(job: Job<unknown>): Promise<void> {
     const mail = readMail(job.data);
     if (!mail) throw new UnrecoverableError('The job does not contain a valid mail.');
-    if (isOutdated(mail, job.timestamp, this.clock.now().getTime())) {
+    const now = this.clock.now().getTime();
+    if (this.sentLately.has(job, now)) {
+      this.logger.log(`Mail ${job.id} (${mail.template}) came again and is sent already`);
+      return;
+    }
+    if (isOutdated(mail, job.timestamp, now)) {
       this.logger.log(`Mail ${job.id} (${mail.template}) was outdated and was dropped`);
       return;
     }
@@ -72,6 +79,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       const reason = redactAddresses(String(error));
       throw isPermanent(error) ? new UnrecoverableError(reason) : new Error(reason);
     }
+    this.sentLately.remember(job, now);
     await this.sent.notify(mail);
   }
 
