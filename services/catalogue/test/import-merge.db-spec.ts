@@ -318,7 +318,9 @@ describe('the same set in another format', () => {
   it('changes only the fields with other values', async () => {
     const questions = buildSet(40);
     await importAs('jsonl', questions);
-    const corrected = questions.map((it, index) => (index % 4 ? it : { ...it, correct: 1 - it.correct }));
+    const corrected = questions.map((it, index) =>
+      index % 4 ? it : { ...it, correct: 1 - it.correct },
+    );
     expect(await importAs('html.gift', corrected)).toMatchObject({
       ...{ corrected: 10, unchanged: 30, added: 0, fieldsChanged: { correct: 10 } },
     });

@@ -1,5 +1,3 @@
-import { OPTION_LETTERS } from '@abhyas/web-kit';
-
 /** The command of a key in the running test. */
 export type KeyCommand =
   | { readonly type: 'previous' }
@@ -30,10 +28,11 @@ export function keyCommand(pressed: PressedKey, hasSingleKeys: boolean): KeyComm
   return hasSingleKeys ? singleKey(pressed.key.toUpperCase()) : undefined;
 }
 
+const DIGITS = [...'12345678'];
+const LETTERS = [...'ABCDEFGH'];
+
 function singleKey(key: string): KeyCommand | undefined {
-  const option = OPTION_LETTERS.findIndex(
-    (letter, index) => key === letter || key === `${index + 1}`,
-  );
+  const option = Math.max(DIGITS.indexOf(key), LETTERS.indexOf(key));
   if (option >= 0) return { type: 'select', option };
   switch (key) {
     case 'M':

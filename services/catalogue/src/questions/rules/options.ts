@@ -1,6 +1,6 @@
 const MIN_OPTIONS = 2;
 const LETTERS = 'ABCDEFGH';
-export const MAX_OPTIONS = LETTERS.length;
+const MAX_OPTIONS = LETTERS.length;
 
 /** The letters of the options of a question, in order. */
 export const OPTION_LETTERS: readonly string[] = [...LETTERS];
