@@ -111,7 +111,7 @@ export const tryHarderTest = 'Try a longer or harder test next.';
 export const takeTestAgain =
   'Read the explanations of your wrong answers. Then take the test again in a few days.';
 
-const NUMBERS = ['no', 'one', 'two', 'three'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const wrongOptions = (count: number) =>
   `${NUMBERS[count] ?? count} wrong ${count === 1 ? 'option' : 'options'}`;
 
@@ -121,6 +121,13 @@ export const guessing = {
     'A wrong answer costs nothing in this test, so answer every question, even if you have to guess.',
   blindGains: (gain: string) =>
     `In this test, even a blind guess gains ${gain} on average, so answer every question. A guess gains more if you can first remove a wrong option.`,
+  /** For questions with different numbers of options. */
+  blindGainsAtLeast: (gain: string) =>
+    `In this test, even a blind guess gains ${gain} or more on average, so answer every question. A guess gains more if you can first remove a wrong option.`,
+  gainsAmong: (count: number, gain: string) =>
+    `In this test, do not answer a question unless you are sure or only ${NUMBERS[count] ?? count} options can be right. Then a guess gains ${gain} or more on average.`,
+  evenBetweenTwo:
+    'In this test, a guess between two options gains nothing and loses nothing on average. Do not answer a question unless you know more.',
   blindIsEven: (count: number, gain: string) =>
     `In this test, a blind guess gains nothing and loses nothing on average. If you can first remove ${wrongOptions(count)}, a guess gains ${gain} on average.`,
   alwaysLoses:

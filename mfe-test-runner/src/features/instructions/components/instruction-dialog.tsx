@@ -88,7 +88,6 @@ export function InstructionDialog(props: InstructionDialogProps) {
   );
 }
 
-/** The marks of a right and of a wrong answer in words. */
 /** The questions of a live test are unknown before its start. */
 function optionsText({ questions }: Paper): string {
   const counts = questions.map(({ options }) => options.length);
@@ -96,6 +95,7 @@ function optionsText({ questions }: Paper): string {
   return texts.options(Math.min(...counts), Math.max(...counts));
 }
 
+/** The marks of a right and of a wrong answer in words. */
 function markingText(scheme: MarkingScheme): string {
   const right = rightMarks(scheme);
   const wrong = wrongMarks(scheme);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { expectedMarks, guessingAdvice, optionsToRuleOut, type Marking } from './guessing.js';
+import { expectedMarks, guessingAdvice, mostOptionsToGuess, type Marking } from './guessing.js';
 
 const SCHEMES: Marking[] = [
   { correct: '1', wrong: '0' },
@@ -34,39 +34,49 @@ function meanOfCases({ correct, wrong }: Marking, left: number): number {
   return cases.reduce((sum, one) => sum + one, 0) / left;
 }
 
-/** The mean over questions; of one with a single option left, the answer is known. */
-function meanOfGuesses(marking: Marking, options: readonly number[], ruledOut: number): number {
-  const means = options.map((count) => meanOfCases(marking, Math.max(1, count - ruledOut)));
-  return means.reduce((sum, one) => sum + one, 0) / means.length;
-}
-
-const optionCounts = fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 12 });
-
 const signOf = (value: number): number => (Math.abs(value) < 1e-9 ? 0 : Math.sign(value));
 
+const FOUR = [4, 4];
+
 describe('the advice on guessing', () => {
-  it('agrees with the mean over all cases, under every marking', () => {
+  it('agrees with the mean over all cases, under every marking, for every number of options', () => {
     fc.assert(
-      fc.property(scheme, optionCounts, (marking, options) => {
-        const most = Math.max(...options);
-        for (let ruledOut = 0; ruledOut < most; ruledOut += 1) {
-          const { numerator, denominator } = expectedMarks(marking, options, ruledOut);
+      fc.property(scheme, fc.integer({ min: 2, max: 8 }), (marking, count) => {
+        for (let left = 1; left <= count; left += 1) {
+          const { numerator, denominator } = expectedMarks(marking, left);
           expect(Number(numerator) / Number(denominator)).toBeCloseTo(
-            meanOfGuesses(marking, options, ruledOut),
+            meanOfCases(marking, left),
             9,
           );
         }
-        const needed = optionsToRuleOut(marking, options);
-        expect(signOf(meanOfGuesses(marking, options, needed))).toBe(1);
-        if (needed > 0) {
-          expect(signOf(meanOfGuesses(marking, options, needed - 1))).toBeLessThanOrEqual(0);
+        const most = mostOptionsToGuess(marking, count);
+        expect(signOf(meanOfCases(marking, most))).toBe(1);
+        if (most < count) {
+          expect(signOf(meanOfCases(marking, most + 1))).toBeLessThanOrEqual(0);
         }
-        const advice = guessingAdvice(marking, options);
-        const blind = signOf(meanOfGuesses(marking, options, 0));
+        const advice = guessingAdvice(marking, [count, count, count]);
+        const blind = signOf(meanOfCases(marking, count));
         expect(/answer every question/.test(advice)).toBe(blind === 1);
-        expect(/Do not answer a question/.test(advice)).toBe(blind === -1);
+        expect(/unless you are sure/.test(advice)).toBe(blind === -1);
         expect(/gains nothing and loses nothing/.test(advice)).toBe(blind === 0);
         expect(/costs nothing/.test(advice)).toBe(blind === 1 && !/-[1-9]/.test(marking.wrong));
+      }),
+    );
+  });
+
+  it('holds for every question where the numbers of options differ', () => {
+    const counts = fc.uniqueArray(fc.integer({ min: 2, max: 8 }), { minLength: 2 });
+    fc.assert(
+      fc.property(scheme, counts, (marking, optionCounts) => {
+        const advice = guessingAdvice(marking, optionCounts);
+        const signs = optionCounts.map((count) => signOf(meanOfCases(marking, count)));
+        expect(/answer every question/.test(advice)).toBe(signs.every((sign) => sign === 1));
+        const named = /only (\w+) options/.exec(advice)?.[1];
+        if (named !== undefined) {
+          const left = ['two', 'three', 'four', 'five', 'six', 'seven'].indexOf(named) + 2;
+          expect(signOf(meanOfCases(marking, left))).toBe(1);
+          expect(signOf(meanOfCases(marking, left + 1))).toBeLessThanOrEqual(0);
+        }
       }),
     );
   });
@@ -93,15 +103,16 @@ describe('the advice on guessing', () => {
       'unless you are sure or can remove two wrong options. Then a guess gains 1/2 of a mark',
     ],
   ])('under %j says "%s"', (marking, text) => {
-    expect(guessingAdvice(marking ?? { correct: '1', wrong: '0' }, [4, 4])).toContain(text);
+    expect(guessingAdvice(marking ?? { correct: '1', wrong: '0' }, FOUR)).toContain(text);
   });
 
   it.each([
-    [[2], 'In this test, even a blind guess gains 1/3 of a mark on average, so'],
-    [[3, 3], 'In this test, even a blind guess gains 1/9 of a mark on average, so'],
-    [[5], 'a blind guess loses 1/15 of a mark on average. Do not'],
-    [[2, 5], 'In this test, even a blind guess gains 2/15 of a mark on average, so'],
-  ])('of questions with %j options says "%s"', (options, text) => {
-    expect(guessingAdvice({ correct: '1', wrong: '-1/3' }, options)).toContain(text);
+    [[5], { correct: '1', wrong: '-1/4' }, 'a blind guess gains nothing and loses nothing'],
+    [[2], { correct: '1', wrong: '-1' }, 'a guess between two options gains nothing'],
+    [[2, 4], { correct: '4', wrong: '-1' }, 'even a blind guess gains 1/4 of a mark or more'],
+    [[2, 3, 5], { correct: '1', wrong: '-1/3' }, 'only three options can be right. Then a guess'],
+    [[3, 5], { correct: '1', wrong: '-2' }, 'a guess loses marks on average, even between two'],
+  ])('for %j options under %j says "%s"', (counts, marking, text) => {
+    expect(guessingAdvice(marking, counts)).toContain(text);
   });
 });

@@ -14,53 +14,55 @@ export interface Marking {
   readonly wrong: string;
 }
 
-/**
- * The mean marks of a guess among the options that are left after `ruledOut` wrong ones were ruled out, over
- * all questions: (right + (left − 1) × wrong) ÷ left.
- *
- * @param options the number of options of each question, at least one question
- */
-export function expectedMarks(
-  marking: Marking,
-  options: readonly number[],
-  ruledOut: number,
-): Fraction {
-  const right = parseFraction(marking.correct);
-  const wrong = parseFraction(marking.wrong);
-  const sum = options.reduce((total, count) => {
-    const left = Math.max(1, count - ruledOut);
-    const guess = addFractions(right, timesFraction(wrong, left - 1));
-    return addFractions(total, fraction(guess.numerator, guess.denominator * BigInt(left)));
-  }, fraction(0));
-  return fraction(sum.numerator, sum.denominator * BigInt(options.length));
+/** The mean marks of a guess among `left` options: (right + (left − 1) × wrong) ÷ left. */
+export function expectedMarks({ correct, wrong }: Marking, left: number): Fraction {
+  const sum = addFractions(parseFraction(correct), timesFraction(parseFraction(wrong), left - 1));
+  return fraction(sum.numerator, sum.denominator * BigInt(left));
 }
 
-/** The fewest options to rule out before a guess gains marks on average: 0 when a blind guess does. */
-export function optionsToRuleOut(marking: Marking, options: readonly number[]): number {
-  const most = Math.max(...options) - 1;
-  for (let ruledOut = 0; ruledOut < most; ruledOut += 1) {
-    if (expectedMarks(marking, options, ruledOut).numerator > 0n) return ruledOut;
+/** The most options among which a guess gains marks on average, up to `optionCount`; at least 1. */
+export function mostOptionsToGuess(marking: Marking, optionCount: number): number {
+  for (let left = optionCount; left > 1; left -= 1) {
+    if (expectedMarks(marking, left).numerator > 0n) return left;
   }
-  return most;
+  return 1;
 }
 
 /**
  * When to guess and when not to answer under this marking, in a few sentences.
  *
- * @param options the number of options of each question
+ * @param optionCounts the number of options of each question
  */
-export function guessingAdvice(marking: Marking, options: readonly number[]): string {
-  const blind = expectedMarks(marking, options, 0);
-  const ruledOut = optionsToRuleOut(marking, options);
-  if (ruledOut === 0) {
-    return parseFraction(marking.wrong).numerator >= 0n
-      ? guessing.costsNothing
-      : guessing.blindGains(marksInWords(blind));
-  }
-  const gain = marksInWords(expectedMarks(marking, options, ruledOut));
-  if (blind.numerator === 0n) return guessing.blindIsEven(ruledOut, gain);
-  if (ruledOut === Math.max(...options) - 1) return guessing.alwaysLoses;
-  return guessing.blindLoses(marksInWords(blind), ruledOut, gain);
+export function guessingAdvice(marking: Marking, optionCounts: readonly number[]): string {
+  if (parseFraction(marking.wrong).numerator >= 0n) return guessing.costsNothing;
+  const fewest = Math.min(...optionCounts);
+  const most = Math.max(...optionCounts);
+  return fewest === most ? adviceFor(marking, most) : adviceForMixed(marking, most);
+}
+
+/** Every question has `optionCount` options. */
+function adviceFor(marking: Marking, optionCount: number): string {
+  const blind = expectedMarks(marking, optionCount);
+  const left = mostOptionsToGuess(marking, optionCount);
+  if (left === optionCount) return guessing.blindGains(marksInWords(blind));
+  const isEven = blind.numerator === 0n;
+  if (left === 1) return isEven ? guessing.evenBetweenTwo : guessing.alwaysLoses;
+  const gain = marksInWords(expectedMarks(marking, left));
+  const ruledOut = optionCount - left;
+  return isEven
+    ? guessing.blindIsEven(ruledOut, gain)
+    : guessing.blindLoses(marksInWords(blind), ruledOut, gain);
+}
+
+/** The questions have different numbers of options, `most` at most. */
+function adviceForMixed(marking: Marking, most: number): string {
+  const left = mostOptionsToGuess(marking, most);
+  const gain = marksInWords(expectedMarks(marking, left));
+  if (left === most) return guessing.blindGainsAtLeast(gain);
+  if (left > 1) return guessing.gainsAmong(left, gain);
+  return expectedMarks(marking, 2).numerator === 0n
+    ? guessing.evenBetweenTwo
+    : guessing.alwaysLoses;
 }
 
 /** The size of a number of marks: an exact fraction below one, else rounded to two decimals. */
