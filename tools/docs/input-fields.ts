@@ -57,7 +57,7 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     names: ['questionId'],
     rule: 'at most 64 characters; of a bookmark or a report: a question of a finished attempt of the caller',
   },
-  { names: ['selectedOption'], rule: '0 to 3, or null' },
+  { names: ['selectedOption'], rule: 'an option of the question, counted from 0, or null' },
   { names: ['timeSpent'], rule: 'whole seconds from 0 to 86,400' },
   { names: ['marked', 'visited'], rule: 'true or false' },
   { names: ['changedAt'], rule: 'whole milliseconds since the start, at most 32 bits' },

@@ -10,10 +10,10 @@ const MAX_PRICE = 1_000_000;
 
 export const HELP = `Usage: npm run catalogue:import -- [options] FILE...
 
-Imports multiple-choice questions. The file name's ending determines the format; docs/import.md describes all
-formats and what is refused. JSON Lines has one object per line:
-  { "id", "exam", "subject", "topic", "difficulty", "question", "options": [4 texts], "correct": 0-3,
-    "explanation", "source", "licence" }
+Imports questions with one right option. The file name's ending determines the format; docs/import.md
+describes all formats and what is refused. JSON Lines has one object per line:
+  { "id", "exam", "subject", "topic", "difficulty", "question", "options": [2 to 8 texts],
+    "correct": the index of the right option or its letter, "explanation", "source", "licence" }
 Missing exams are created, and tests by subject, by topic and as mixed sets.
 Questions that the catalogue already has are corrected in the fields that a file provides; other fields keep
 their values, white space does not count, and a second run changes nothing.
