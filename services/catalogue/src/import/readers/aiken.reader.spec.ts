@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { optionLetter } from '../../questions/rules/options.js';
 import { checkQuestion } from '../rules/check-question.js';
 import { cleanText } from '../rules/clean-text.js';
 import { completeItem } from '../rules/complete-item.js';
@@ -124,8 +125,8 @@ describe('the Aiken reader', () => {
       subject: fc.constant('General'),
       difficulty: fc.constant('Moderate'),
       question: line.filter((text) => !/^\s*ANSWER\s*:/i.test(text)),
-      options: fc.array(line, { minLength: 4, maxLength: 4 }),
-      correct: fc.nat(3),
+      options: fc.array(line, { minLength: 2, maxLength: 8 }),
+      correct: fc.nat(7),
     });
     const draft = item
       .map((made) => checkQuestion(made))
@@ -138,8 +139,8 @@ describe('the Aiken reader', () => {
           .map(({ question, options, correct }) =>
             [
               question,
-              ...options.map((option, index) => `${'ABCD'.charAt(index)}. ${option}`),
-              `ANSWER: ${'ABCD'.charAt(correct)}`,
+              ...options.map((option, index) => `${optionLetter(index)}. ${option}`),
+              `ANSWER: ${optionLetter(correct)}`,
             ].join('\n'),
           )
           .join('\n\n');

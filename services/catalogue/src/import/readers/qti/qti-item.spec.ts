@@ -130,6 +130,18 @@ function scoreIf(choice: string, score: string): string {
 }
 
 describe('readQtiItem', () => {
+  it.each([2, 3, 5, 8])('reads a choice of %i options, of which the last is right', (count) => {
+    const letters = [...'ABCDEFGH'].slice(0, count);
+    const choices = letters.map(
+      (name) => `<simpleChoice identifier="${name}">${name}</simpleChoice>`,
+    );
+    const correct = `<correctResponse><value>${letters.at(-1)}</value></correctResponse>`;
+    expect(read(item({ choices: choices.join(''), correct }))).toMatchObject({
+      options: letters,
+      correct: count - 1,
+    });
+  });
+
   it('reads exports of TAO, with formulas as LaTeX', () => {
     expect(read(TAO)).toEqual({
       question: 'A lamp of \\(24\\,\\Omega\\) is connected to 12 V.\nWhich current flows?',
