@@ -32,6 +32,10 @@ describe('an error', () => {
       driverError('Error on observer', { code: 'ER_RUN_HOOK_ERROR' }),
     ],
     [
+      'whose disk is full',
+      driverError("The table 'contact_messages' is full", { code: 'ER_RECORD_FILE_FULL' }),
+    ],
+    [
       'that rolled back because another member was first',
       driverError('Plugin instructed the server to rollback the current transaction', {
         code: 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',

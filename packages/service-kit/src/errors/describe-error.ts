@@ -38,6 +38,10 @@ const DATABASE_DOWN_CODES = new Set([
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_RUN_HOOK_ERROR',
   'ER_SESSION_WAS_KILLED',
+  // Its disk is full.
+  'ER_RECORD_FILE_FULL',
+  'ER_DISK_FULL',
+  'ER_ERROR_ON_WRITE',
 ]);
 
 /**
