@@ -39,9 +39,12 @@ for (const viewport of sizes) {
       await when('the student bookmarks two questions', async () => {
         await page.goto(reviewPath(taken));
         for (const number of [1, 2]) {
+          // The page shows the bookmark before it is stored.
+          const stored = page.waitForResponse('**/api/user/bookmarks/*');
           await question(page, number)
             .getByRole('button', { name: /^Bookmark:/ })
             .click();
+          expect((await stored).ok()).toBe(true);
           await expect(
             question(page, number).getByRole('button', { name: /^Bookmarked:/ }),
           ).toBeVisible();

@@ -49,6 +49,9 @@ export function useRemoveBookmark() {
   });
 }
 
+/** The page shows a change before it is stored, so the student may leave before that. */
+const survivesLeaving = { keepalive: true } as const;
+
 /**
  * Switches the bookmark of a question. The page shows it at once; when the call fails, it shows the
  * former state again.
@@ -68,6 +71,7 @@ export function useToggleBookmark({ questionId, attemptId }: BookmarkKey) {
       await api.PUT('/api/user/bookmarks/{questionId}', {
         params: { path: { questionId } },
         body: { attemptId },
+        ...survivesLeaving,
       });
     },
     onMutate: async (isBookmarked) => {
@@ -81,7 +85,10 @@ export function useToggleBookmark({ questionId, attemptId }: BookmarkKey) {
 
 async function removeBookmark(questionId: string): Promise<void> {
   try {
-    await api.DELETE('/api/user/bookmarks/{questionId}', { params: { path: { questionId } } });
+    await api.DELETE('/api/user/bookmarks/{questionId}', {
+      params: { path: { questionId } },
+      ...survivesLeaving,
+    });
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
