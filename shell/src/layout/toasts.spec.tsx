@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 
 let isReachable = false;
+let tries = 0;
 
 jest.unstable_mockModule('./toast-list', async () => {
+  tries += 1;
   if (!isReachable) throw new Error('The file did not come.');
   const { Toaster } = await import('@abhyas/ui');
   return { default: Toaster };
@@ -25,8 +27,9 @@ describe('Toasts', () => {
     jest.restoreAllMocks();
   });
 
-  it('keeps the page working if the toast component does not load, and retries', async () => {
+  it('keeps the page working if the toast component does not load, and shows the messages later', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.useFakeTimers();
     renderApp(
       <>
         <h1>The page</h1>
@@ -36,9 +39,17 @@ describe('Toasts', () => {
     await show('Not sent');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+    expect(tries).toBe(1);
+
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(tries).toBe(2);
+    await show('Not saved');
+    expect(tries).toBe(3);
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
 
     isReachable = true;
-    await show('Not saved');
+    jest.useRealTimers();
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Not saved')).toBeInTheDocument();
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });

@@ -5,6 +5,8 @@ import { Suspense, useEffect, useReducer } from 'react';
 // Most page views have no toast: the component loads with the first message.
 const ToastList = lazyWithRetry(() => import('./toast-list'));
 
+const RETRY_MS = 5_000;
+
 let count = 0;
 
 type Action = { type: 'add'; id: string; toast: Toast } | { type: 'dismiss'; id: string };
@@ -23,8 +25,8 @@ export function Toasts() {
   const newest = toasts.at(-1);
   if (!newest) return null;
   return (
-    // Offline, the component may not load: the page works without it, the next message retries.
-    <RetryBoundary resetKey={newest.id} fallback={() => null}>
+    // Offline, the component may not load: the page works without it, and the message is shown later.
+    <RetryBoundary resetKey={newest.id} fallback={({ retry }) => <RetryLater retry={retry} />}>
       <Suspense>
         <ToastList
           toasts={toasts}
@@ -35,6 +37,19 @@ export function Toasts() {
       </Suspense>
     </RetryBoundary>
   );
+}
+
+/** Shows nothing, and retries after a moment or when the network is back. */
+function RetryLater({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [retry]);
+  return null;
 }
 
 function reduce(toasts: readonly ToastMessage[], action: Action): readonly ToastMessage[] {
