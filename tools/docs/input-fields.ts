@@ -60,6 +60,7 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
   { names: ['selectedOption'], rule: 'an option of the question, counted from 0, or null' },
   { names: ['timeSpent'], rule: 'whole seconds from 0 to 86,400' },
   { names: ['marked', 'visited'], rule: 'true or false' },
+  { names: ['cleared'], rule: 'true or false; not together with an option' },
   { names: ['changedAt'], rule: 'whole milliseconds since the start, at most 32 bits' },
   {
     names: ['currentQuestionIndex', 'revision'],

@@ -6,6 +6,8 @@ import type { Paper } from './paper.types';
  */
 export interface QuestionProgress {
   readonly selectedOption: number | null;
+  /** Present once the student took the chosen option back. Then there is no option. */
+  readonly cleared?: true | undefined;
   readonly marked: boolean;
   readonly visited: boolean;
   readonly timeSpentMs: number;
@@ -27,6 +29,11 @@ export const UNTOUCHED: QuestionProgress = {
   changedAt: 0,
   markedAt: 0,
 };
+
+/** Whether the student chose an option or took one back. */
+export function isDecided({ selectedOption, cleared }: QuestionProgress): boolean {
+  return selectedOption !== null || cleared === true;
+}
 
 /** The progress of one question, with a default for untouched questions. */
 export function questionProgress(progress: Progress, questionId: string): QuestionProgress {

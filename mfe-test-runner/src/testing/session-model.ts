@@ -49,6 +49,7 @@ export class SessionModel {
     const wasRunning = isRunning(run.state);
     run.feed(input);
     if (input.type === 'select' && wasRunning) this.#choose(input.option);
+    if (input.type === 'clear' && wasRunning) this.#clear();
     for (const effect of run.effects) this.#start(effect);
     return run.effects;
   }
@@ -93,10 +94,19 @@ export class SessionModel {
     throw new Error('The session does not come to rest.');
   }
 
-  #choose(option: number): void {
+  get #currentId(): string {
     const { attempt, progress } = this.run.state;
-    const id = attempt.paper.questions[progress.currentIndex]?._id ?? '';
-    this.selected = { ...this.selected, [id]: option };
+    return attempt.paper.questions[progress.currentIndex]?._id ?? '';
+  }
+
+  #choose(option: number): void {
+    this.selected = { ...this.selected, [this.#currentId]: option };
+  }
+
+  #clear(): void {
+    const id = this.#currentId;
+    const others = Object.entries(this.selected).filter(([other]) => other !== id);
+    this.selected = Object.fromEntries(others);
   }
 
   #start(effect: SessionEffect): void {

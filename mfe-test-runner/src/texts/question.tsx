@@ -11,3 +11,6 @@ export const heading = (
     Question {number} {quiet(`of ${total}`)}
   </>
 );
+
+/** The button that takes the chosen option back. */
+export const clearResponse = 'Clear Response';

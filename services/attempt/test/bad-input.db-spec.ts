@@ -32,6 +32,8 @@ const BAD_RESPONSES: [string, (paper: PaperSnapshot) => unknown, string][] = [
   ['an option as text', (p) => one(p, { selectedOption: '1' }), '0.selectedOption'],
   ['an option as truth', (p) => one(p, { selectedOption: true }), '0.selectedOption'],
   ['a list of options', (p) => one(p, { selectedOption: [1] }), '0.selectedOption'],
+  ['an option that is cleared', (p) => one(p, { cleared: true }), '0.cleared'],
+  ['a clear that is no boolean', (p) => one(p, { cleared: 1 }), '0.cleared'],
   ['a question twice', (p) => [...one(p, {}), ...one(p, { selectedOption: 1 })], '1.questionId'],
   ['a negative time', (p) => one(p, { timeSpent: -1 }), '0.timeSpent'],
   ['a fractional time', (p) => one(p, { timeSpent: 1.5 }), '0.timeSpent'],

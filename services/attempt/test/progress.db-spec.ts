@@ -45,6 +45,37 @@ describe('saving progress', () => {
     expect(response.status).toBe(200);
   });
 
+  it('takes an answer back when it is cleared, whichever device saves last', async () => {
+    const { paper, student, attemptId, path } = await startAttempt();
+    const [key, other] = answers(paper, { right: 2 }, 5);
+    const questionId = paper.questions[0]?.id;
+    system.clock.advance(30);
+    const save = (response: object) =>
+      student.put(
+        path,
+        progress([
+          { ...key, ...response },
+          { ...other, changedAt: 1 },
+        ]),
+      );
+    const clear = { selectedOption: null, cleared: true };
+    await save({ changedAt: 1000 });
+    expect(await save({ ...clear, changedAt: 2000 })).toMatchObject({ status: 200 });
+    // A device that was offline saves what it had before.
+    expect(await save({ changedAt: 1500 })).toMatchObject({ status: 200 });
+    const { responses } = await saved(student, paper);
+    const taken = { questionId, ...clear, visited: true, changedAt: 2000 };
+    expect(responses?.[0]).toMatchObject(taken);
+    expect(responses?.[1]).toMatchObject({ selectedOption: other?.selectedOption });
+    expect(responses?.[1]).not.toHaveProperty('cleared');
+
+    const submitted = await student.post(`/tests/${attemptId}/submit`);
+    expect(submitted.body).toMatchObject({ answersMissed: false });
+    const { body } = await student.get(`/api/test/results/${attemptId}`);
+    expect(body['testAttempt']).toMatchObject({ answered: 1, correctAnswers: 1 });
+    expect(body['detailedResults']?.[0]).toMatchObject({ selectedOption: null, isCorrect: false });
+  });
+
   it('never deletes: absent questions and null options do not change answers', async () => {
     const { paper, student, path } = await startAttempt();
     await student.put(path, progress(answers(paper, { right: 3 }, 40), { revision: 1 }));

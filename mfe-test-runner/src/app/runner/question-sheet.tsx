@@ -17,13 +17,15 @@ export interface QuestionSheetProps {
   hasSubject: boolean;
   /** Moves that began in a dialog: with each, the question takes the focus. */
   jumps: number;
+  /** Takes the answer of the current question back; undefined where that is not possible. */
+  onClear: (() => void) | undefined;
   /** Content above the question. */
   children: ReactNode;
 }
 
 /** The current question, in the scrolling part of the screen. */
 export function QuestionSheet(props: QuestionSheetProps) {
-  const { session, progress, isReadOnly, hasSubject, jumps, children } = props;
+  const { session, progress, isReadOnly, hasSubject, jumps, onClear, children } = props;
   const { paper } = session;
   const index = progress.currentIndex;
   const total = paper.questions.length;
@@ -40,6 +42,17 @@ export function QuestionSheet(props: QuestionSheetProps) {
       session.dispatch({ type: 'select', option });
     },
     [session, shownIndex],
+  );
+  const clear = useMemo(
+    () =>
+      onClear &&
+      (() => {
+        if (session.getSnapshot().progress.currentIndex !== shownIndex) return;
+        onClear();
+        // The button disappears, and the next keys are for the options.
+        sheet.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+      }),
+    [session, shownIndex, onClear, sheet],
   );
   return (
     <>
@@ -62,6 +75,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
             isMarked={own.marked}
             isReadOnly={isReadOnly}
             onSelect={select}
+            onClear={clear}
           />
         )}
       </div>

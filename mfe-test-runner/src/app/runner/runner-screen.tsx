@@ -93,6 +93,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
             isReadOnly={!isRunning}
             hasSubject={!hasTabs}
             jumps={jumps}
+            onClear={actions.clear}
           >
             <RunnerNotices
               wasResumed={wasResumed}
@@ -129,6 +130,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         open={dialog === 'help' && isRunning}
         onOpenChange={(open) => dialogs.show(open ? 'help' : 'none')}
         optionCount={Math.max(...session.paper.questions.map(({ options }) => options.length))}
+        canClear={actions.clear !== undefined}
         hasSingleKeys={hasSingleKeys}
         onSingleKeysChange={setHasSingleKeys}
       />

@@ -61,6 +61,40 @@ describe('before the test', () => {
     expect(within(dialog).getByText('16')).toBeInTheDocument();
   });
 
+  it('lets an answer be taken back where a wrong one costs marks', async () => {
+    server.started.test.markingScheme = { correct: '4', wrong: '-1' };
+    await start();
+    const clear = () => screen.getByRole('button', { name: 'Clear Response' });
+    expect(clear()).toBeDisabled();
+    await userEvent.keyboard('c');
+    await userEvent.click(clear());
+    expect(option(/^C /)).not.toBeChecked();
+    expect(option(/^A /)).toHaveFocus();
+    expect(clear()).toBeDisabled();
+    await untilSaved(server);
+    const last = () => server.saves.at(-1)?.responses[0];
+    expect(last()).toMatchObject({ selectedOption: null, cleared: true });
+
+    await userEvent.keyboard('bx');
+    expect(option(/^B /)).not.toBeChecked();
+    await userEvent.keyboard('d');
+    await untilSaved(server);
+    expect(last()).toMatchObject({ selectedOption: 3 });
+    expect(last()).not.toHaveProperty('cleared');
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toHaveTextContent('Clear your answer');
+  });
+
+  it('has no way to take an answer back where a wrong one costs nothing', async () => {
+    await start();
+    await userEvent.keyboard('cx');
+    expect(option(/^C /)).toBeChecked();
+    expect(screen.queryByText('Clear Response')).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    const help = screen.getByRole('dialog', { name: 'Keyboard' });
+    expect(help).not.toHaveTextContent('Clear your answer');
+  });
+
   it('takes questions with two to eight options, by letters and digits', async () => {
     const { questions } = server.started.test;
     const counts = [2, 8, 5];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
+import { hasNegativeMarks } from '../../features/instructions/rules/marks';
 import type { KeyCommand } from '../../features/keyboard/rules/key-command';
 import { nextNotAnswered, paletteEntries } from '../../features/palette/rules/palette-state';
 import type { DialogActions } from './use-dialogs';
@@ -8,6 +9,8 @@ import type { DialogActions } from './use-dialogs';
 export interface RunnerActions {
   readonly previous: () => void;
   readonly next: () => void;
+  /** Undefined when an answer of this test cannot be cleared. */
+  readonly clear: (() => void) | undefined;
   readonly mark: () => void;
   readonly goTo: (index: number) => void;
   readonly nextNotAnswered: () => void;
@@ -24,6 +27,9 @@ export function useRunnerActions(session: AttemptSession, dialogs: DialogActions
     return {
       previous: () => goTo(currentIndex() - 1),
       next: () => goTo(currentIndex() + 1),
+      clear: hasNegativeMarks(session.paper.markingScheme)
+        ? () => session.dispatch({ type: 'clear' })
+        : undefined,
       mark: () => session.dispatch({ type: 'toggle-mark' }),
       goTo: (index) => {
         goTo(index);
@@ -61,6 +67,8 @@ export function runCommand(
       return actions.nextNotAnswered();
     case 'select':
       return select(session, command.option);
+    case 'clear':
+      return actions.clear?.();
     case 'mark':
       return actions.mark();
     case 'palette':

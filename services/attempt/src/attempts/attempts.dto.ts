@@ -89,6 +89,9 @@ export class ResponseDto {
   @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: MAX_OPTIONS - 1 })
   selectedOption: number | null;
 
+  @ApiPropertyOptional({ description: 'Present if the student took the chosen option back' })
+  cleared?: boolean;
+
   @ApiProperty({ description: 'Seconds', minimum: 0, maximum: MAX_SECONDS })
   timeSpent: number;
 

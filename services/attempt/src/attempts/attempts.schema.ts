@@ -29,6 +29,10 @@ const answer = z
       )
         .nullish()
         .describe('Absent or null leaves a saved answer as it is'),
+      cleared: z
+        .boolean('cleared is true or false.')
+        .optional()
+        .describe('True takes a chosen option back; merged by `changedAt` as an option is'),
       timeSpent: seconds.optional().describe('Seconds on the question so far'),
       marked: z.boolean('marked is true or false.').optional(),
       visited: z.boolean('visited is true or false.').optional(),

@@ -5,7 +5,7 @@ import type { IncomingAnswer } from '../scoring/rules/answer.js';
 export type { PaperSnapshot, SnapshotQuestion };
 
 /** One answer of a save or submit, as the client sends it. */
-interface SentAnswer extends Pick<IncomingAnswer, 'marked' | 'visited' | 'changedAt'> {
+interface SentAnswer extends Pick<IncomingAnswer, 'cleared' | 'marked' | 'visited' | 'changedAt'> {
   readonly questionId: string;
   readonly selectedOption?: number | null | undefined;
   readonly timeSpent?: number | undefined;
@@ -24,8 +24,8 @@ export class Paper {
   }
 
   /**
-   * Finds each answer's question. Throws 400 when one is not in the paper, comes twice, or does not have the
-   * chosen option.
+   * Finds each answer's question. Throws 400 when one is not in the paper, comes twice, does not have the
+   * chosen option, or is cleared and answered at once.
    */
   matchAnswers(answers: readonly SentAnswer[]): IncomingAnswer[] {
     const fields: Record<string, string> = {};
@@ -46,9 +46,14 @@ export class Paper {
           fields[`responses.${position}.selectedOption`] =
             `selectedOption must be an option of this question, from 0 to ${lastOption}, or null.`;
         }
+        if (selectedOption !== null && answer.cleared === true) {
+          fields[`responses.${position}.cleared`] =
+            'A cleared response has no option: send cleared or selectedOption, not both.';
+        }
         matched.push({
           index,
           selectedOption,
+          cleared: answer.cleared,
           timeSpent: answer.timeSpent ?? 0,
           marked: answer.marked,
           visited: answer.visited,

@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { QuestionProgress } from '../../../shared/progress.types';
+import { isDecided, type QuestionProgress } from '../../../shared/progress.types';
 import { buildQuestionProgress } from '../../../testing/builders';
 import { mergeProgress, mergeQuestion } from './merge-progress';
 
-const question: fc.Arbitrary<QuestionProgress> = fc.record({
-  selectedOption: fc.option(fc.integer({ min: 0, max: 3 })),
+const answer = fc.oneof(
+  {
+    arbitrary: fc.record({ selectedOption: fc.option(fc.integer({ min: 0, max: 3 })) }),
+    weight: 3,
+  },
+  fc.constant({ selectedOption: null, cleared: true as const }),
+);
+const rest = fc.record({
   marked: fc.boolean(),
   visited: fc.boolean(),
   timeSpentMs: fc.integer({ min: 0, max: 10_000 }),
@@ -13,6 +19,9 @@ const question: fc.Arbitrary<QuestionProgress> = fc.record({
   changedAt: fc.integer({ min: 0, max: 4 }),
   markedAt: fc.integer({ min: 0, max: 4 }),
 });
+const question: fc.Arbitrary<QuestionProgress> = fc
+  .tuple(answer, rest)
+  .map(([given, others]) => ({ ...given, ...others }));
 
 const progress = fc.record({
   currentIndex: fc.integer({ min: 0, max: 4 }),
@@ -33,16 +42,26 @@ describe('mergeQuestion', () => {
     expect(mergeQuestion(answered, marked)).toMatchObject({ selectedOption: 1, marked: true });
   });
 
-  it('never erases an answer', () => {
+  it('never erases an answer that was not cleared', () => {
     fc.assert(
       fc.property(question, question, (a, b) => {
-        const { selectedOption } = mergeQuestion(a, b);
-        if (a.selectedOption !== null || b.selectedOption !== null) {
-          expect([a.selectedOption, b.selectedOption]).toContain(selectedOption);
-          expect(selectedOption).not.toBeNull();
-        }
+        const merged = mergeQuestion(a, b);
+        const decided = [a, b].filter(isDecided);
+        expect(isDecided(merged)).toBe(decided.length > 0);
+        if (decided.length === 0) return;
+        expect(decided.map(({ selectedOption }) => selectedOption)).toContain(
+          merged.selectedOption,
+        );
       }),
     );
+  });
+
+  it('takes an answer back that was cleared later, and only that', () => {
+    const chosen = buildQuestionProgress({ selectedOption: 1, changedAt: 10 });
+    const cleared = (changedAt: number) => buildQuestionProgress({ cleared: true, changedAt });
+    expect(mergeQuestion(chosen, cleared(20))).toMatchObject({ selectedOption: null });
+    expect(mergeQuestion(cleared(20), chosen)).toMatchObject({ cleared: true });
+    expect(mergeQuestion(chosen, cleared(9))).toEqual(chosen);
   });
 
   it('is commutative, associative and idempotent', () => {

@@ -1,4 +1,9 @@
-import { UNTOUCHED, type Progress, type QuestionProgress } from '../../../shared/progress.types';
+import {
+  isDecided,
+  UNTOUCHED,
+  type Progress,
+  type QuestionProgress,
+} from '../../../shared/progress.types';
 
 /**
  * Merges the progress of this device and of the server, question by question. The answer that
@@ -52,6 +57,7 @@ export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): Questio
   const answer = laterAnswer(a, b);
   return {
     selectedOption: answer.selectedOption,
+    ...(answer.cleared && { cleared: true }),
     changedAt: answer.changedAt,
     ...laterMark(a, b),
     visited: a.visited || b.visited,
@@ -60,9 +66,7 @@ export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): Questio
 }
 
 function laterAnswer(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
-  if ((a.selectedOption === null) !== (b.selectedOption === null)) {
-    return a.selectedOption === null ? b : a;
-  }
+  if (isDecided(a) !== isDecided(b)) return isDecided(a) ? a : b;
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
   // Same time, different answers: any fixed order works if both devices use the same one.
   return (a.selectedOption ?? -1) >= (b.selectedOption ?? -1) ? a : b;

@@ -14,6 +14,14 @@ describe('hasMissedAnswers', () => {
     expect(hasMissedAnswers(stored(2, false), new Map([['q1', 1]]))).toBe(true);
   });
 
+  it('is true for an answer that was taken back, and graded', () => {
+    const { progress, ...record } = stored(null, false);
+    const q1 = buildQuestionProgress({ cleared: true });
+    const cleared = { ...record, progress: { ...progress, byQuestion: { q1 } } };
+    expect(hasMissedAnswers(cleared, new Map([['q1', 1]]))).toBe(true);
+    expect(hasMissedAnswers(cleared, new Map([['q1', null]]))).toBe(false);
+  });
+
   it('is false for answers that arrived although their acknowledgement was lost', () => {
     expect(hasMissedAnswers(stored(2, false), new Map([['q1', 2]]))).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { isDecided } from '../../../shared/progress.types';
 import type { DeviceProgress } from '../store/device-store';
 
 /** The options that were graded, by question. */
@@ -10,6 +11,6 @@ export function hasMissedAnswers(
 ): boolean {
   if (isSent) return false;
   return Object.entries(progress.byQuestion).some(
-    ([id, { selectedOption }]) => selectedOption !== null && graded.get(id) !== selectedOption,
+    ([id, question]) => isDecided(question) && (graded.get(id) ?? null) !== question.selectedOption,
   );
 }

@@ -3,6 +3,7 @@ import { questionProgress } from '../../../shared/progress.types';
 import { buildPaper, buildResponse } from '../../../testing/builders';
 import {
   addTime,
+  clearAnswer,
   fromWire,
   initialProgress,
   selectOption,
@@ -44,6 +45,21 @@ describe('progress', () => {
     const first = selectOption(initialProgress(paper), 'q1', 2, 500);
     const second = selectOption(first, 'q1', 1, 100);
     expect(questionProgress(second, 'q1').changedAt).toBe(501);
+  });
+
+  it('clears an answer, which a mark does not make newer, and takes the next one', () => {
+    const start = initialProgress(paper);
+    expect(clearAnswer(start, 'q1', 400)).toBe(start);
+    const cleared = clearAnswer(selectOption(start, 'q1', 2, 500), 'q1', 600);
+    const expected = { selectedOption: null, cleared: true, changedAt: 600 };
+    expect(questionProgress(cleared, 'q1')).toMatchObject(expected);
+    expect(clearAnswer(cleared, 'q1', 700)).toBe(cleared);
+    const marked = toggleMark(cleared, 'q1', 800);
+    expect(questionProgress(marked, 'q1')).toMatchObject(expected);
+    const back = fromWire(paper, toWire(marked, paper), 0);
+    expect(questionProgress(back, 'q1')).toMatchObject({ ...expected, marked: true });
+    const again = questionProgress(selectOption(back, 'q1', 2, 900), 'q1');
+    expect(again).toMatchObject({ selectedOption: 2, cleared: undefined, changedAt: 900 });
   });
 
   it('toggles the mark without making the answer look newer', () => {

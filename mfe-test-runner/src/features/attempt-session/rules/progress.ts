@@ -1,5 +1,6 @@
 import type { Paper } from '../../../shared/paper.types';
 import {
+  isDecided,
   questionProgress,
   type Progress,
   type QuestionProgress,
@@ -30,7 +31,7 @@ export function visitQuestion(progress: Progress, paper: Paper, index: number): 
 
 /**
  * Sets the answer of a question at `at` (milliseconds since start). Choosing the same option again
- * changes nothing; an answer can be changed but never cleared.
+ * changes nothing.
  */
 export function selectOption(
   progress: Progress,
@@ -43,7 +44,20 @@ export function selectOption(
   return withQuestion(progress, questionId, {
     ...before,
     selectedOption: option,
+    cleared: undefined,
     visited: true,
+    changedAt: laterTime(before.changedAt, at),
+  });
+}
+
+/** Takes the chosen option back at `at`. A question without one stays as it is. */
+export function clearAnswer(progress: Progress, questionId: string, at: number): Progress {
+  const before = questionProgress(progress, questionId);
+  if (before.selectedOption === null) return progress;
+  return withQuestion(progress, questionId, {
+    ...before,
+    selectedOption: null,
+    cleared: true,
     changedAt: laterTime(before.changedAt, at),
   });
 }
@@ -59,7 +73,7 @@ export function toggleMark(progress: Progress, questionId: string, at: number): 
     ...before,
     marked: !before.marked,
     markedAt,
-    changedAt: before.selectedOption === null ? laterTime(before.changedAt, at) : before.changedAt,
+    changedAt: isDecided(before) ? before.changedAt : laterTime(before.changedAt, at),
   });
 }
 
@@ -112,6 +126,7 @@ export function fromWire(
     if (!known.has(response.questionId)) continue;
     byQuestion[response.questionId] = {
       selectedOption: response.selectedOption,
+      ...(response.cleared && { cleared: true }),
       marked: response.marked,
       visited: response.visited,
       timeSpentMs: response.timeSpent * 1000,
@@ -135,6 +150,7 @@ function wireResponse(questionId: string, question: QuestionProgress): WireRespo
   return {
     questionId,
     selectedOption: question.selectedOption,
+    ...(question.cleared && { cleared: true }),
     timeSpent: Math.min(MAX_SECONDS, Math.round(question.timeSpentMs / 1000)),
     marked: question.marked,
     visited: question.visited,

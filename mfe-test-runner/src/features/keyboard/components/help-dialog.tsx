@@ -8,17 +8,19 @@ export interface HelpDialogProps {
   onOpenChange: (open: boolean) => void;
   /** How many options the question with the most has. */
   optionCount: number;
+  /** Whether an answer can be cleared in this test. */
+  canClear: boolean;
   hasSingleKeys: boolean;
   onSingleKeysChange: (isOn: boolean) => void;
 }
 
 /** Lists all keys of the test, with a switch that turns off single-key shortcuts. */
 export function HelpDialog(props: HelpDialogProps) {
-  const { open, onOpenChange, optionCount, hasSingleKeys, onSingleKeysChange } = props;
+  const { open, onOpenChange, optionCount, canClear, hasSingleKeys, onSingleKeysChange } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.title}>
       <dl className={styles.keys}>
-        {texts.keys(OPTION_LETTERS.slice(0, optionCount)).map(([keys, meaning]) => (
+        {texts.keys(OPTION_LETTERS.slice(0, optionCount), canClear).map(([keys, meaning]) => (
           <div key={keys.join()} className={styles.row}>
             <dt>
               {keys.map((key) => (

@@ -24,7 +24,7 @@ export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOpti
   });
   useEffect(() => {
     // In the capture phase: otherwise a radio button would handle the left and right arrows and
-    // select an answer, which cannot be cleared.
+    // select an answer, which cannot be cleared in most tests.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

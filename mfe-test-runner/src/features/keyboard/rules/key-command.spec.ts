@@ -13,6 +13,7 @@ describe('keyCommand', () => {
     ['D', { type: 'select', option: 3 }],
     ['8', { type: 'select', option: 7 }],
     ['h', { type: 'select', option: 7 }],
+    ['x', { type: 'clear' }],
     ['m', { type: 'mark' }],
     ['n', { type: 'next-not-answered' }],
     ['P', { type: 'palette' }],

@@ -4,6 +4,7 @@ export type KeyCommand =
   | { readonly type: 'next' }
   | { readonly type: 'next-not-answered' }
   | { readonly type: 'select'; readonly option: number }
+  | { readonly type: 'clear' }
   | { readonly type: 'mark' }
   | { readonly type: 'palette' }
   | { readonly type: 'help' };
@@ -16,7 +17,7 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key: left and right arrows move, 1–8 or A–H answer, M marks, N goes to the next
+ * The command of a key: left and right arrows move, 1–8 or A–H answer, X clears the answer, M marks, N goes to the next
  * question without an answer, P opens the palette, ? the help. Keys with Alt, Ctrl or Meta belong to
  * the browser and the screen reader. Without `hasSingleKeys` (for users of speech input) only the
  * arrows work.
@@ -35,6 +36,8 @@ function singleKey(key: string): KeyCommand | undefined {
   const option = Math.max(DIGITS.indexOf(key), LETTERS.indexOf(key));
   if (option >= 0) return { type: 'select', option };
   switch (key) {
+    case 'X':
+      return { type: 'clear' };
     case 'M':
       return { type: 'mark' };
     case 'N':

@@ -1,4 +1,4 @@
-import { Badge, classNames, Flag } from '@abhyas/ui';
+import { Badge, Button, classNames, Flag } from '@abhyas/ui';
 import { MathText } from '@abhyas/ui/math-text';
 import { OPTION_LETTERS } from '@abhyas/web-kit';
 import { memo } from 'react';
@@ -18,6 +18,8 @@ export interface QuestionViewProps {
   isReadOnly: boolean;
   /** Must be stable between renders. */
   onSelect: (option: number) => void;
+  /** Takes the answer back; undefined where that is not possible. Must be stable between renders. */
+  onClear: (() => void) | undefined;
 }
 
 // Always rendered and shown when needed: faster than creating it on a click.
@@ -30,8 +32,8 @@ const MARKED = (
 
 /** The question and its options: a radio group. The whole card of an option is clickable. */
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
-  const { question, subject, number, total, selectedOption, isMarked, isReadOnly, onSelect } =
-    props;
+  const { question, subject, number, total, selectedOption, isMarked, isReadOnly } = props;
+  const { onSelect, onClear } = props;
   const textId = `question-${question._id}`;
   return (
     <div className={styles.question}>
@@ -74,6 +76,18 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           </label>
         ))}
       </div>
+      {onClear && (
+        <Button
+          variant="ghost"
+          size="sm"
+          edge="start"
+          className={styles.clear}
+          disabled={selectedOption === null || isReadOnly}
+          onClick={onClear}
+        >
+          {texts.clearResponse}
+        </Button>
+      )}
     </div>
   );
 });

@@ -341,6 +341,8 @@ export interface components {
     ResponseDto: {
       questionId: string;
       selectedOption: number | null;
+      /** @description Present if the student took the chosen option back */
+      cleared?: boolean;
       /** @description Seconds */
       timeSpent: number;
       marked: boolean;
@@ -392,6 +394,8 @@ export interface components {
       questionId: string;
       /** @description Absent or null leaves a saved answer as it is */
       selectedOption?: number | null;
+      /** @description True takes a chosen option back; merged by `changedAt` as an option is */
+      cleared?: boolean;
       /** @description Seconds on the question so far */
       timeSpent?: number;
       marked?: boolean;

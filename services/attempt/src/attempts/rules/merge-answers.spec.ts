@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   decodeAnswers,
   encodeAnswers,
+  isDecided,
   MAX_CHANGED_AT,
   MAX_SECONDS,
   UNTOUCHED,
@@ -23,33 +24,54 @@ const attemptWith = (answers: readonly StoredAnswer[], savedAt: Date | null = nu
 const option = fc.option(fc.integer({ min: 0, max: 7 }), { nil: null });
 const seconds = fc.integer({ min: 0, max: MAX_SECONDS });
 
-const stored: fc.Arbitrary<StoredAnswer> = fc.record({
-  selectedOption: option,
-  timeSpent: seconds,
-  marked: fc.boolean(),
-  visited: fc.boolean(),
-  changedAt: fc.integer({ min: 0, max: NOW }),
-});
+const plain = fc.record({ selectedOption: option });
+/** An option, none, or one that was taken back. */
+const answer = fc.oneof(
+  { arbitrary: plain, weight: 3 },
+  fc.constant({ selectedOption: null, cleared: true as const }),
+);
 
-const incoming: fc.Arbitrary<IncomingAnswer> = fc.record(
-  {
-    index: fc.integer({ min: 0, max: SIZE - 1 }),
-    selectedOption: option,
+const stored: fc.Arbitrary<StoredAnswer> = storedUpTo(NOW);
+
+const incoming = incomingWith(answer);
+/** As the specification's own clients send it: they never clear. */
+const unclearing = incomingWith(plain);
+
+function storedUpTo(latest: number): fc.Arbitrary<StoredAnswer> {
+  const rest = fc.record({
     timeSpent: seconds,
     marked: fc.boolean(),
     visited: fc.boolean(),
-    changedAt: fc.integer({ min: 0, max: 2 * NOW }),
-  },
-  { requiredKeys: ['index', 'selectedOption', 'timeSpent'] },
-);
+    changedAt: fc.integer({ min: 0, max: latest }),
+  });
+  return fc.tuple(answer, rest).map(([given, others]) => ({ ...given, ...others }));
+}
+
+function incomingWith(
+  given: fc.Arbitrary<Pick<IncomingAnswer, 'selectedOption' | 'cleared'>>,
+): fc.Arbitrary<IncomingAnswer> {
+  const rest = fc.record(
+    {
+      index: fc.integer({ min: 0, max: SIZE - 1 }),
+      timeSpent: seconds,
+      marked: fc.boolean(),
+      visited: fc.boolean(),
+      changedAt: fc.integer({ min: 0, max: 2 * NOW }),
+    },
+    { requiredKeys: ['index', 'timeSpent'] },
+  );
+  return fc.tuple(given, rest).map(([answered, others]) => ({ ...answered, ...others }));
+}
 
 const paper = fc.array(stored, { minLength: SIZE, maxLength: SIZE });
-const save = fc.uniqueArray(incoming, { selector: (one) => one.index, maxLength: SIZE });
+const saveOf = (one: fc.Arbitrary<IncomingAnswer>) =>
+  fc.uniqueArray(one, { selector: ({ index }) => index, maxLength: SIZE });
+const save = saveOf(incoming);
 
 describe('merging answers', () => {
   it('deletes no answer, visit or time, and does not change absent questions', () => {
     fc.assert(
-      fc.property(paper, save, (before, responses) => {
+      fc.property(paper, saveOf(unclearing), (before, responses) => {
         const after = mergeAnswers(before, responses, NOW);
         const named = new Set(responses.map((one) => one.index));
         before.forEach((old, index) => {
@@ -93,8 +115,10 @@ describe('merging answers', () => {
       fc.property(paper, save, (before, responses) => {
         const after = mergeAnswers(before, responses, NOW);
         for (const one of responses) {
-          if (before[one.index]?.selectedOption === null) {
+          const old = before[one.index];
+          if (old && !isDecided(old)) {
             expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
+            expect(after[one.index]?.cleared).toBe(one.cleared);
           }
         }
       }),
@@ -107,8 +131,8 @@ describe('merging answers', () => {
         const attempt = attemptWith(before, new Date(NOW));
         const later = responses.map((one) => ({ ...one, changedAt: NOW + 1 }));
         const after = answersAfter(attempt, later, new Date(now));
-        for (const { index, selectedOption } of later) {
-          if (selectedOption !== null) expect(after[index]?.selectedOption).toBe(selectedOption);
+        for (const one of later) {
+          if (isDecided(one)) expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
         }
         expect(laterOf(attempt.savedAt, new Date(now))).toEqual(new Date(NOW));
         expect(laterOf(attempt.savedAt, new Date(NOW + 1))).toEqual(new Date(NOW + 1));
@@ -139,7 +163,7 @@ describe('merging answers', () => {
   });
 
   it('gives the same answers for any order in which the saves of two devices arrive', () => {
-    const answered = incoming.map((one) => ({ ...one, selectedOption: one.selectedOption ?? 0 }));
+    const answered = incoming.filter(isDecided);
     fc.assert(
       fc.property(answered, answered, fc.integer({ min: 0, max: NOW - 1 }), (a, b, first) => {
         const one = { ...a, index: 0, changedAt: first };
@@ -147,11 +171,11 @@ describe('merging answers', () => {
         const start = [UNTOUCHED];
         const forth = mergeAnswers(mergeAnswers(start, [one], NOW), [other], NOW);
         const back = mergeAnswers(mergeAnswers(start, [other], NOW), [one], NOW);
-        expect(forth[0]?.selectedOption).toBe(other.selectedOption);
-        expect(back[0]).toMatchObject({
-          selectedOption: other.selectedOption,
-          changedAt: other.changedAt,
-        });
+        const { selectedOption, changedAt, cleared } = other;
+        const last = { selectedOption, changedAt, ...(cleared && { cleared }) };
+        expect(forth[0]).toMatchObject(last);
+        expect(back[0]).toMatchObject(last);
+        expect(forth[0]?.cleared).toBe(back[0]?.cleared);
       }),
     );
   });
@@ -162,13 +186,14 @@ describe('merging answers', () => {
     fc.assert(
       fc.property(saves, (arrivals) => {
         let stored: StoredAnswer[] = Array.from({ length: SIZE }, () => UNTOUCHED);
-        const best = new Map<number, { at: number; option: number }>();
+        const best = new Map<number, { at: number; option: number | null }>();
         let now = 0;
         for (const [responses, pause] of arrivals) {
           now += pause;
           stored = mergeAnswers(stored, responses, now);
-          for (const { index, selectedOption, changedAt } of responses) {
-            if (selectedOption === null) continue;
+          for (const one of responses) {
+            if (!isDecided(one)) continue;
+            const { index, selectedOption, changedAt } = one;
             const at = Math.min(changedAt ?? now, now);
             const known = best.get(index);
             if (!known || at >= known.at) best.set(index, { at, option: selectedOption });
@@ -186,7 +211,9 @@ describe('merging answers', () => {
   it('keeps the answers after packing, and after any number of saves without answers', () => {
     fc.assert(
       fc.property(paper, fc.array(save, { maxLength: 10 }), (before, saves) => {
-        const silent = saves.map((one) => one.map((it) => ({ ...it, selectedOption: null })));
+        const silent = saves.map((one) =>
+          one.map((it) => ({ ...it, selectedOption: null, cleared: false })),
+        );
         const after = silent.reduce(
           (stored, one) => decodeAnswers(encodeAnswers(mergeAnswers(stored, one, NOW))),
           before,
@@ -213,6 +240,23 @@ describe('merging answers', () => {
     expect(changed).toMatchObject({ selectedOption: 2, marked: true });
   });
 
+  it('takes an answer back when it is cleared, and takes a later one again', () => {
+    const chosen = { ...UNTOUCHED, selectedOption: 1, visited: true, changedAt: 1000 };
+    const change = (stored: StoredAnswer, one: Omit<IncomingAnswer, 'index' | 'timeSpent'>) =>
+      mergeAnswers([stored], [{ index: 0, timeSpent: 0, ...one }], NOW)[0] ?? UNTOUCHED;
+    const clear = (changedAt: number) => ({ selectedOption: null, cleared: true, changedAt });
+    expect(change(chosen, clear(999))).toEqual(chosen);
+    const cleared = change(chosen, clear(2000));
+    expect(cleared).toMatchObject({ selectedOption: null, cleared: true, changedAt: 2000 });
+    // An option that was chosen before, but arrives later.
+    expect(change(cleared, { selectedOption: 3, changedAt: 1500 })).toEqual(cleared);
+    // A later mark does not make the cleared answer look newer.
+    const marked = change(cleared, { selectedOption: null, marked: true, changedAt: 9000 });
+    expect(marked).toEqual({ ...cleared, marked: true });
+    const again = change(marked, { selectedOption: 3, changedAt: 3000 });
+    expect(again).toEqual({ ...chosen, selectedOption: 3, marked: true, changedAt: 3000 });
+  });
+
   it('limits a changedAt in the future to now', () => {
     const [future] = mergeAnswers(
       [UNTOUCHED],
@@ -225,13 +269,7 @@ describe('merging answers', () => {
 
 describe('packed answers', () => {
   it('are unpacked as they were packed, with eight bytes per question', () => {
-    const any = fc.record({
-      selectedOption: option,
-      timeSpent: seconds,
-      marked: fc.boolean(),
-      visited: fc.boolean(),
-      changedAt: fc.integer({ min: 0, max: MAX_CHANGED_AT }),
-    });
+    const any = storedUpTo(MAX_CHANGED_AT);
     fc.assert(
       fc.property(fc.array(any, { maxLength: 200 }), (responses) => {
         const packed = encodeAnswers(responses);
@@ -241,7 +279,7 @@ describe('packed answers', () => {
     );
   });
 
-  it('have the same bytes as in earlier releases; the eighth option has a bit of its own', () => {
+  it('have the same bytes as in earlier releases; the eighth option and a cleared answer have bits of their own', () => {
     const at = { timeSpent: 0x010203, marked: false, visited: true, changedAt: 0x0a0b0c0d };
     const time = [1, 2, 3, 10, 11, 12, 13];
     const bytes: [option: number | null, marked: boolean, byte: number][] = [
@@ -251,8 +289,10 @@ describe('packed answers', () => {
       [6, false, 0b0001_0111],
       [7, true, 0b0011_1000],
     ];
-    const answers = bytes.map(([selectedOption, marked]) => ({ ...at, selectedOption, marked }));
-    const packed = Buffer.from([1, ...bytes.flatMap(([, , byte]) => [byte, ...time])]);
+    const chosen = bytes.map(([selectedOption, marked]) => ({ ...at, selectedOption, marked }));
+    const answers = [...chosen, { ...at, selectedOption: null, cleared: true as const }];
+    const flags = [...bytes.map(([, , byte]) => byte), 0b0101_0000];
+    const packed = Buffer.from([1, ...flags.flatMap((byte) => [byte, ...time])]);
     expect(encodeAnswers(answers)).toEqual(packed);
     expect(decodeAnswers(packed)).toEqual(answers);
   });

@@ -1,6 +1,7 @@
 import {
   decodeAnswers,
   encodeAnswers,
+  isDecided,
   MAX_CHANGED_AT,
   type IncomingAnswer,
   type StoredAnswer,
@@ -9,7 +10,7 @@ import { elapsedMs } from './attempt-clock.js';
 
 /**
  * Merges a save or submit into the stored answers, question by question. It deletes nothing:
- * - a question that is absent, or has no option, keeps its saved answer;
+ * - a question that is absent, or has no option, keeps its saved answer, unless it is explicitly cleared;
  * - of two answers the one with the later `changedAt` wins, the incoming one on a tie;
  * - times never decrease, and a visited question stays visited.
  *
@@ -77,22 +78,23 @@ export function isUnchangedBy(
 function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number): StoredAnswer {
   const changedAt = Math.min(incoming.changedAt ?? nowMs, nowMs, MAX_CHANGED_AT);
   const isNewer = changedAt >= stored.changedAt;
-  const takesOption =
-    incoming.selectedOption !== null && (isNewer || stored.selectedOption === null);
+  const takesAnswer = isDecided(incoming) && (isNewer || !isDecided(stored));
+  const { selectedOption, cleared } = takesAnswer ? incoming : stored;
   return {
-    selectedOption: takesOption ? incoming.selectedOption : stored.selectedOption,
+    selectedOption,
+    ...(cleared === true && { cleared }),
     timeSpent: Math.max(stored.timeSpent, incoming.timeSpent),
-    marked: isNewer || takesOption ? (incoming.marked ?? stored.marked) : stored.marked,
-    visited: stored.visited || incoming.visited === true || incoming.selectedOption !== null,
-    changedAt: changedAtAfter(stored, takesOption, changedAt),
+    marked: isNewer || takesAnswer ? (incoming.marked ?? stored.marked) : stored.marked,
+    visited: stored.visited || incoming.visited === true || isDecided(incoming),
+    changedAt: changedAtAfter(stored, takesAnswer, changedAt),
   };
 }
 
 /**
- * Once an option is chosen, only a change of the option moves `changedAt`. Otherwise a mark that
+ * Once an option is chosen or cleared, only a change of the answer moves `changedAt`. Otherwise a mark that
  * another device set later would win over an answer that was changed before it but arrives after it.
  */
-function changedAtAfter(stored: StoredAnswer, takesOption: boolean, changedAt: number): number {
-  if (takesOption) return changedAt;
-  return stored.selectedOption === null ? Math.max(stored.changedAt, changedAt) : stored.changedAt;
+function changedAtAfter(stored: StoredAnswer, takesAnswer: boolean, changedAt: number): number {
+  if (takesAnswer) return changedAt;
+  return isDecided(stored) ? stored.changedAt : Math.max(stored.changedAt, changedAt);
 }

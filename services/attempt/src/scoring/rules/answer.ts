@@ -13,7 +13,9 @@ export interface StoredAnswer {
   readonly timeSpent: number;
   readonly marked: boolean;
   readonly visited: boolean;
-  /** Milliseconds from the start to the choice of the option; before that, to the last mark. */
+  /** Present once the student took the chosen option back. Then there is no option. */
+  readonly cleared?: true;
+  /** Milliseconds from the start to the change of the answer; before that, to the last mark. */
   readonly changedAt: number;
 }
 
@@ -21,6 +23,7 @@ export interface StoredAnswer {
 export interface IncomingAnswer {
   readonly index: number;
   readonly selectedOption: number | null;
+  readonly cleared?: boolean | undefined;
   readonly timeSpent: number;
   readonly marked?: boolean | undefined;
   readonly visited?: boolean | undefined;
@@ -47,6 +50,11 @@ export function isTouched(answer: StoredAnswer): boolean {
   return answer.visited || answer.marked || answer.selectedOption !== null || answer.timeSpent > 0;
 }
 
+/** Whether the student chose an option or took one back. */
+export function isDecided(answer: Pick<IncomingAnswer, 'selectedOption' | 'cleared'>): boolean {
+  return answer.selectedOption !== null || answer.cleared === true;
+}
+
 const FORMAT = 1;
 const HEADER_BYTES = 1;
 const RECORD_BYTES = 8;
@@ -56,6 +64,7 @@ const MARKED_BIT = 0b1000;
 const VISITED_BIT = 0b1_0000;
 /** Papers of at most seven options never have it. */
 const EIGHTH_OPTION_BIT = 0b10_0000;
+const CLEARED_BIT = 0b100_0000;
 
 /**
  * Packs the answers in question order: one format byte, then 8 bytes per question (option + 1 and
@@ -70,7 +79,8 @@ export function encodeAnswers(answers: readonly StoredAnswer[]): Buffer {
     packed[offset] =
       packOption(answer.selectedOption) |
       (answer.marked ? MARKED_BIT : 0) |
-      (answer.visited ? VISITED_BIT : 0);
+      (answer.visited ? VISITED_BIT : 0) |
+      (answer.cleared ? CLEARED_BIT : 0);
     packed.writeUIntBE(answer.timeSpent, offset + 1, 3);
     packed.writeUInt32BE(answer.changedAt, offset + 4);
     offset += RECORD_BYTES;
@@ -106,6 +116,7 @@ function decodeRecord(packed: Buffer, offset: number): StoredAnswer {
     timeSpent,
     marked: (flags & MARKED_BIT) !== 0,
     visited: (flags & VISITED_BIT) !== 0,
+    ...((flags & CLEARED_BIT) !== 0 && { cleared: true }),
     changedAt,
   };
 }

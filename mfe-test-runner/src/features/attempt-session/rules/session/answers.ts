@@ -1,5 +1,5 @@
 import type { Progress } from '../../../../shared/progress.types';
-import { selectOption, toggleMark, visitQuestion } from '../progress';
+import { clearAnswer, selectOption, toggleMark, visitQuestion } from '../progress';
 import { sinceStart } from './attempt-clock';
 import { storeAnswers } from './device';
 import { addReadingTime } from './reading';
@@ -18,6 +18,10 @@ import {
 
 export function select(option: number, at: number): Transition {
   return changeCurrent(at, (progress, id, since) => selectOption(progress, id, option, since));
+}
+
+export function clear(at: number): Transition {
+  return changeCurrent(at, clearAnswer);
 }
 
 export function mark(at: number): Transition {

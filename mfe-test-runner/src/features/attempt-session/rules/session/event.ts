@@ -7,6 +7,8 @@ import type { WritePurpose } from './step';
 /** What a student does. */
 type StudentEvent =
   | { readonly type: 'select'; readonly option: number }
+  /** Takes the answer of the current question back. */
+  | { readonly type: 'clear' }
   | { readonly type: 'toggle-mark' }
   | { readonly type: 'go-to'; readonly index: number }
   /** Submits the attempt. */

@@ -17,6 +17,7 @@ const student: fc.Arbitrary<Action> = fc.oneof(
   fc.nat(3).map((option) => input({ type: 'select', option })),
   fc.nat(3).map((index) => input({ type: 'go-to', index })),
   fc.constant(input({ type: 'toggle-mark' })),
+  fc.constant(input({ type: 'clear' })),
 );
 const page: fc.Arbitrary<Action> = fc
   .constantFrom<SessionInput>(
@@ -75,7 +76,7 @@ function alwaysHolds(property: (model: SessionModel, action: Action) => void): v
 }
 
 describe('a session, after any sequence of events', () => {
-  it('loses no answer: all selected options stay on the screen', () => {
+  it('loses no answer: the screen shows all selected options, but for those that the student cleared', () => {
     alwaysHolds(({ run, selected }) => expect(answersIn(run.state.progress)).toEqual(selected));
   });
 

@@ -1,4 +1,4 @@
-import { changeWritten, goTo, mark, select, writeChanges } from './answers';
+import { changeWritten, clear, goTo, mark, select, writeChanges } from './answers';
 import { handleWriteResult } from './device';
 import type { SessionEvent } from './event';
 import { disconnect, finish } from './finish';
@@ -36,6 +36,8 @@ function transitionFor(event: SessionEvent): Transition {
       return disconnect(at);
     case 'select':
       return select(event.option, at);
+    case 'clear':
+      return clear(at);
     case 'toggle-mark':
       return mark(at);
     case 'go-to':
