@@ -223,14 +223,17 @@ describe('exam detail', () => {
   });
 
   it('shows that the exam is no longer offered', async () => {
-    const message = 'This exam is no longer offered.';
-    server.use(handlers.refusal('/exams/:id', 404, { code: 'exam_archived', message }));
+    server.use(handlers.refusal('/exams/:id', 404, { code: 'exam_archived', message: 'Gone.' }));
     renderExams({ route });
     expect(
       await screen.findByRole('heading', { name: 'Exam no longer offered' }),
     ).toBeInTheDocument();
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText(/your results are in your test history/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Test History' })).toHaveAttribute(
+      'href',
+      '/dashboard/history',
+    );
   });
 
   it('shows a load failure and retries', async () => {

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { RunningTests } from '../../../shared/attempts/running-tests';
 import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
 import type { ExamDetail } from '../../../shared/catalogue.types';
+import { NotOffered } from '../../../shared/not-offered';
 import { isArchived } from '../../../shared/rules/is-archived';
 import { Screen } from '../../../shared/screen';
 import { useStaysShown } from '../../../shared/use-stays-shown';
@@ -37,13 +38,20 @@ export default function ExamDetailScreen() {
   if (exam.data && isShown)
     return <ExamDetailContent exam={exam.data} isOwnLoading={isOwnLoading} />;
   if (!error) return <ExamDetailSkeleton />;
+  if (isArchived(error)) {
+    return (
+      <Screen>
+        <NotOffered title={missingTitle} />
+      </Screen>
+    );
+  }
   return (
     <Screen>
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
           title={missingTitle}
-          text={isArchived(error) ? error.message : texts.notFoundText}
+          text={texts.notFoundText}
           action={<ButtonLink to={EXAMS_PATH}>{texts.backToAll}</ButtonLink>}
         />
       ) : (

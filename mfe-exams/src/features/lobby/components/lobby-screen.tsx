@@ -19,6 +19,7 @@ import {
 } from '@abhyas/web-kit';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { isLiveTest } from '../../../shared/catalogue.types';
+import { NotOffered } from '../../../shared/not-offered';
 import { isArchived } from '../../../shared/rules/is-archived';
 import screen from '../../../shared/screen.module.css';
 import { useTestDetails } from '../../../shared/test-details/get-test-details';
@@ -69,13 +70,20 @@ export default function LobbyScreen() {
       </LoadingRegion>
     );
   }
+  if (isArchived(error)) {
+    return (
+      <div className={screen.screen}>
+        <NotOffered title={testTexts.archivedTitle} />
+      </div>
+    );
+  }
   return (
     <div className={screen.screen}>
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
-          title={isArchived(error) ? testTexts.archivedTitle : testTexts.notFoundTitle}
-          text={isArchived(error) ? error.message : testTexts.notFoundText}
+          title={testTexts.notFoundTitle}
+          text={testTexts.notFoundText}
           action={<ButtonLink to={EXAMS_PATH}>{testTexts.backToAll}</ButtonLink>}
         />
       ) : (

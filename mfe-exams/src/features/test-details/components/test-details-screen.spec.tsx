@@ -133,15 +133,18 @@ describe('test details', () => {
   });
 
   it('shows that the test is no longer offered', async () => {
-    const message = 'This test is no longer offered.';
-    const refusal = { code: 'test_archived', message };
+    const refusal = { code: 'test_archived', message: 'Gone.' };
     server.use(handlers.refusal('/exams/:examId/tests/:testId', 404, refusal));
     renderExams({ route });
     expect(
       await screen.findByRole('heading', { name: 'Test no longer offered' }),
     ).toBeInTheDocument();
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText(/your results are in your test history/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Test History' })).toHaveAttribute(
+      'href',
+      '/dashboard/history',
+    );
   });
 
   it('shows a load failure and retries', async () => {

@@ -2,7 +2,6 @@ import { Badge, ButtonLink, Card, EmptyState, PageHeading, QueryFailure } from '
 import {
   categoryLabel,
   examPath,
-  EXAMS_PATH,
   formatDuration,
   isNotFound,
   useDocumentTitle,
@@ -13,6 +12,7 @@ import { useParams } from 'react-router';
 import { ResumeLink } from '../../../shared/attempts/resume-link';
 import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
 import { isLiveTest, type TestDetails } from '../../../shared/catalogue.types';
+import { NotOffered } from '../../../shared/not-offered';
 import { isArchived } from '../../../shared/rules/is-archived';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
@@ -46,20 +46,21 @@ export default function TestDetailsScreen() {
 
   if (test.data && isShown) return <TestDetailsContent test={test.data} isOwnLoading={!isReady} />;
   if (!error) return <TestDetailsSkeleton />;
+  if (isArchived(error)) {
+    return (
+      <Screen>
+        <NotOffered title={missingTitle} />
+      </Screen>
+    );
+  }
   return (
     <Screen>
       {isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
           title={missingTitle}
-          text={isArchived(error) ? error.message : texts.notFoundText}
-          action={
-            isArchived(error) ? (
-              <ButtonLink to={EXAMS_PATH}>{texts.backToAll}</ButtonLink>
-            ) : (
-              <ButtonLink to={examPath(examId)}>{texts.backToSeries}</ButtonLink>
-            )
-          }
+          text={texts.notFoundText}
+          action={<ButtonLink to={examPath(examId)}>{texts.backToSeries}</ButtonLink>}
         />
       ) : (
         <>
