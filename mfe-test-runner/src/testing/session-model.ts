@@ -179,7 +179,7 @@ export class SessionModel {
   #receive({ revision, responses }: ProgressPayload): CallFailure | undefined {
     const { server } = this;
     if (server.isOver) {
-      const answersMissed = !includesAll(server.responses, answersOf(responses));
+      const answersMissed = !hasSameAnswers(server.responses, responses);
       return { kind: 'finished', by: 'elsewhere', answersMissed };
     }
     if (revision !== server.revision + 1) {
@@ -199,7 +199,7 @@ export class SessionModel {
       return;
     }
     if (!this.server.isOver) this.server = { ...this.server, responses, isOver: true };
-    const answersMissed = !includesAll(this.server.responses, answersOf(responses));
+    const answersMissed = !hasSameAnswers(this.server.responses, responses);
     if (outcome === 'lost') this.feed({ type: 'submit-failed', failure: { kind: 'offline' } });
     else this.feed({ type: 'submitted', ended: { by: 'submit', answersMissed } });
   }
@@ -234,10 +234,12 @@ export function answersOf(responses: readonly WireResponse[]): Answers {
   );
 }
 
-/** Whether every one of these answers is among the responses. */
-function includesAll(responses: readonly WireResponse[], answers: Answers): boolean {
-  const existing = answersOf(responses);
-  return Object.entries(answers).every(([id, option]) => existing[id] === option);
+/** Whether the server graded what was sent: all options, and none that was cleared. */
+function hasSameAnswers(graded: readonly WireResponse[], sent: readonly WireResponse[]): boolean {
+  const expected = answersOf(sent);
+  const existing = answersOf(graded);
+  const ids = new Set([...Object.keys(expected), ...Object.keys(existing)]);
+  return [...ids].every((id) => existing[id] === expected[id]);
 }
 
 const failures: Readonly<Record<Exclude<CallOutcome, 'done' | 'lost'>, CallFailure>> = {

@@ -17,10 +17,10 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key: left and right arrows move, 1–8 or A–H answer, X clears the answer, M marks, N goes to the next
- * question without an answer, P opens the palette, ? the help. Keys with Alt, Ctrl or Meta belong to
- * the browser and the screen reader. Without `hasSingleKeys` (for users of speech input) only the
- * arrows work.
+ * The command of a key: left and right arrows move, 1–8 or A–H answer, X clears the answer, M marks,
+ * N goes to the next question without an answer, P opens the palette, ? the help. Keys with Alt, Ctrl
+ * or Meta belong to the browser and the screen reader. Without `hasSingleKeys` (for users of speech
+ * input) only the arrows work.
  */
 export function keyCommand(pressed: PressedKey, hasSingleKeys: boolean): KeyCommand | undefined {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return undefined;

@@ -9,8 +9,8 @@ import {
 import { elapsedMs } from './attempt-clock.js';
 
 /**
- * Merges a save or submit into the stored answers, question by question. It deletes nothing:
- * - a question that is absent, or has no option, keeps its saved answer, unless it is explicitly cleared;
+ * Merges a save or submit into the stored answers, question by question. It loses nothing:
+ * - a question that is absent, or has no option, keeps its saved answer, unless it is cleared;
  * - of two answers the one with the later `changedAt` wins, the incoming one on a tie;
  * - times never decrease, and a visited question stays visited.
  *
@@ -91,8 +91,9 @@ function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number)
 }
 
 /**
- * Once an option is chosen or cleared, only a change of the answer moves `changedAt`. Otherwise a mark that
- * another device set later would win over an answer that was changed before it but arrives after it.
+ * Once an option is chosen or cleared, only a change of the answer moves `changedAt`. Otherwise a
+ * mark that another device set later would win over an answer that was changed before it but arrives
+ * after it.
  */
 function changedAtAfter(stored: StoredAnswer, takesAnswer: boolean, changedAt: number): number {
   if (takesAnswer) return changedAt;

@@ -99,8 +99,7 @@ describe('a session, after any sequence of events', () => {
       const { saves, device, ending } = run.state;
       if (saves.status !== 'saved' || ending.kind === 'finished') return;
       // The status changes in the same frame as the answers.
-      if (device.unpainted.length === 0)
-        expect(answersOf(server.responses)).toMatchObject(selected);
+      if (device.unpainted.length === 0) expect(answersOf(server.responses)).toEqual(selected);
     });
   });
 
@@ -109,7 +108,7 @@ describe('a session, after any sequence of events', () => {
       for (const effect of run.effects) {
         if (effect.type !== 'write-progress' && effect.type !== 'write-record') continue;
         const { isSent, progress } = effect.progress;
-        if (isSent) expect(answersOf(server.responses)).toMatchObject(answersIn(progress));
+        if (isSent) expect(answersOf(server.responses)).toEqual(answersIn(progress));
       }
     });
   });
@@ -174,7 +173,7 @@ describe('a session, after any sequence of events', () => {
         recoverAll(model);
         const { ending } = model.run.state;
         if (ending.kind !== 'finished' || ending.by.endsWith('before-last')) return;
-        expect(answersOf(model.server.responses)).toMatchObject(model.selected);
+        expect(answersOf(model.server.responses)).toEqual(model.selected);
       }),
       { numRuns: 500 },
     );
