@@ -1,6 +1,6 @@
 import { Search } from '@abhyas/ui';
 import { useMediaQuery } from '@abhyas/web-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './folded-filters.module.css';
 
 interface FoldedFiltersProps {
@@ -12,10 +12,11 @@ interface FoldedFiltersProps {
 
 /** Folds the filters of a list on phones, where the list itself comes first. */
 export function FoldedFilters({ label, isOpen, children }: FoldedFiltersProps) {
+  const [wasOpen] = useState(isOpen);
   const isPhone = useMediaQuery('(max-width: 767px)');
   if (!isPhone) return children;
   return (
-    <details className={styles.folded} open={isOpen}>
+    <details className={styles.folded} open={wasOpen}>
       <summary>
         <Search aria-hidden="true" />
         {label}

@@ -1,6 +1,7 @@
 import { Button, Field, Input, Search } from '@abhyas/ui';
 import { useId, useState } from 'react';
 import { FoldedFilters } from '../../../shared/folded-filters';
+import { useUrlFilters } from '../../../shared/use-url-filters';
 import * as texts from '../../../texts/bookmarks';
 import type { BookmarksPageData } from '../api/get-bookmarks';
 import { changeFilter, isFiltered, type BookmarkFilter } from '../rules/bookmark-params';
@@ -15,11 +16,17 @@ interface BookmarkFiltersProps {
 /** Search, exam, subject and topic. The search starts on Enter or with its button. */
 export function BookmarkFilters({ filter, choices, onChange }: BookmarkFiltersProps) {
   const { exams, subjects, topics } = choices;
-  const change = (values: Partial<BookmarkFilter>) => onChange(changeFilter(filter, values));
+  const [draft, setDraft] = useState(filter.q);
+  const awaitUrl = useUrlFilters(filter, ({ q }) => setDraft(q));
+  const change = (values: Partial<BookmarkFilter>) => {
+    const next = changeFilter(filter, values);
+    awaitUrl(next);
+    onChange(next);
+  };
   return (
     <FoldedFilters label={texts.searchAndFilter} isOpen={isFiltered(filter)}>
       <div className={styles.filters}>
-        <SearchForm key={filter.q} text={filter.q} onSearch={(q) => change({ q })} />
+        <SearchForm text={draft} onType={setDraft} onSearch={(q) => change({ q })} />
         <div className={styles.choices}>
           <Choice
             label={texts.exam}
@@ -43,7 +50,13 @@ export function BookmarkFilters({ filter, choices, onChange }: BookmarkFiltersPr
             onChange={(topic) => change({ topic })}
           />
           {isFiltered(filter) && (
-            <Button variant="ghost" onClick={() => change({ examId: '', q: '' })}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setDraft('');
+                change({ examId: '', q: '' });
+              }}
+            >
               {texts.clearFilters}
             </Button>
           )}
@@ -53,15 +66,20 @@ export function BookmarkFilters({ filter, choices, onChange }: BookmarkFiltersPr
   );
 }
 
-function SearchForm({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const [draft, setDraft] = useState(text);
+interface SearchFormProps {
+  text: string;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+}
+
+function SearchForm({ text, onType, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(draft.trim());
+        onSearch(text.trim());
       }}
     >
       <Field label={texts.searchLabel} className={styles.searchField}>
@@ -71,8 +89,8 @@ function SearchForm({ text, onSearch }: { text: string; onSearch: (text: string)
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
         />
       </Field>
       <Button type="submit" variant="secondary">

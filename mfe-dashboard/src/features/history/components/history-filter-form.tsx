@@ -1,6 +1,7 @@
 import { Button, Field, Input, Search, Select } from '@abhyas/ui';
 import { useRef, type FormEvent } from 'react';
 import { FoldedFilters } from '../../../shared/folded-filters';
+import { useUrlFilters } from '../../../shared/use-url-filters';
 import * as texts from '../../../texts/history';
 import type { HistoryPageData } from '../api/get-history';
 import {
@@ -24,13 +25,21 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
   const form = useRef<HTMLFormElement>(null);
   const isClear = Object.keys(filters).length === 0;
   const isKnown = exams.some(({ _id }) => _id === filters.examId);
+  const fill = (next: HistoryFilters): void => {
+    if (form.current) fillFields(form.current, next);
+  };
+  const awaitUrl = useUrlFilters(filters, fill);
+  const ask = (next: HistoryFilters): void => {
+    awaitUrl(next);
+    onChange(next);
+  };
   function apply(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const values = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') values.set(name, value);
     }
-    onChange(filtersFrom(values));
+    ask(filtersFrom(values));
   }
   const submit = (): void => form.current?.requestSubmit();
   return (
@@ -70,9 +79,7 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
         <Field label={texts.sortBy} error={errors['sort']} className={styles.sort}>
           <Select
             name="sort"
-            defaultValue={
-              SORT_OPTIONS.some(({ value }) => value === filters.sort) ? filters.sort : DEFAULT_SORT
-            }
+            defaultValue={shownSort(filters)}
             onChange={submit}
             options={SORT_OPTIONS}
           />
@@ -89,7 +96,13 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
             {texts.show}
           </Button>
           {!isClear && (
-            <Button variant="ghost" onClick={() => onChange({})}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                fill({});
+                ask({});
+              }}
+            >
               {texts.clear}
             </Button>
           )}
@@ -97,4 +110,22 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
       </form>
     </FoldedFilters>
   );
+}
+
+/** The order that the list of orders shows: the URL may name another one. */
+function shownSort({ sort }: HistoryFilters): string {
+  return SORT_OPTIONS.find(({ value }) => value === sort)?.value ?? DEFAULT_SORT;
+}
+
+/** Shows filters in the fields of the form, by their names. */
+function fillFields({ elements }: HTMLFormElement, filters: HistoryFilters): void {
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...filters,
+    sort: shownSort(filters),
+  };
+  for (const field of elements) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = values[field.name] ?? '';
+    }
+  }
 }

@@ -145,6 +145,7 @@ describe('test history', () => {
     const app = renderDashboard(`${route}?page=2`);
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'tier 1{Enter}');
     expect(app.currentPath()).toBe(`${route}?q=tier+1`);
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Exam' }), 'SSC CGL');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Sort by' }),

@@ -77,13 +77,7 @@ function FinishedTests({ history, error }: FinishedTestsProps) {
   };
   return (
     <div className={page.stack}>
-      <HistoryFilterForm
-        key={JSON.stringify(filters)}
-        filters={filters}
-        exams={exams}
-        errors={refused ?? {}}
-        onChange={change}
-      />
+      <HistoryFilterForm filters={filters} exams={exams} errors={refused ?? {}} onChange={change} />
       {refused || history.data === undefined ? (
         <p role="alert" className={page.empty}>
           {texts.refused}
