@@ -58,9 +58,17 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     rule: 'at most 64 characters; of a bookmark or a report: a question of a finished attempt of the caller',
   },
   { names: ['selectedOption'], rule: 'an option of the question, counted from 0, or null' },
+  {
+    names: ['selectedOptions'],
+    rule: 'for a question with several right options: at most 8 different options of it, or null',
+  },
+  {
+    names: ['value'],
+    rule: 'for a numeric question: a decimal number as text, of at most 64 characters, or null',
+  },
   { names: ['timeSpent'], rule: 'whole seconds from 0 to 86,400' },
   { names: ['marked', 'visited'], rule: 'true or false' },
-  { names: ['cleared'], rule: 'true or false; not together with an option' },
+  { names: ['cleared'], rule: 'true or false; not together with an answer' },
   { names: ['changedAt'], rule: 'whole milliseconds since the start, at most 32 bits' },
   {
     names: ['currentQuestionIndex', 'revision'],

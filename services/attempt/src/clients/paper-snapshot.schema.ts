@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  AWARDS,
+  CALCULATORS,
+  COUNTED_ANSWERS,
+  QUESTION_KINDS,
+  type QuestionKind,
+} from '../papers/paper-content.dto.js';
 import { MAX_OPTIONS, MIN_OPTIONS } from '../scoring/rules/answer.js';
 import { parseFraction } from '../scoring/rules/fraction.js';
 
@@ -13,22 +20,115 @@ function isFraction(text: string): boolean {
   }
 }
 
+const decimalText = z.string().regex(/^-?\d{1,20}(\.\d{1,20})?$/, 'must be an exact decimal');
+
+const marking = z.object({
+  correct: fractionText,
+  wrong: fractionText,
+  unanswered: fractionText.optional(),
+  partial: z.array(fractionText).max(MAX_OPTIONS).optional(),
+});
+
+const figure = z.object({
+  id: z.string().min(1).max(64),
+  alt: z.string().nullable(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+const table = z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())).min(1) });
+
+const passage = z.object({
+  id: z.string().min(1).max(64),
+  title: z.string().nullable(),
+  text: z.string(),
+  table: table.optional(),
+  figures: z.array(figure).optional(),
+});
+
+const section = z.object({
+  name: z.string().min(1),
+  instructions: z.string().nullable(),
+  questions: z.number().int().positive(),
+  seconds: z.number().int().positive().nullable(),
+  marking,
+  choose: z
+    .object({ questions: z.number().int().positive(), counted: z.enum(COUNTED_ANSWERS) })
+    .nullable(),
+});
+
+const profile = z.object({
+  id: z.string().min(1).max(64),
+  year: z.number().int(),
+  buttons: z.object({
+    next: z.string(),
+    previous: z.string(),
+    mark: z.string(),
+    clear: z.string().nullable(),
+    submit: z.string(),
+  }),
+  legend: z.object({
+    answered: z.string(),
+    visited: z.string(),
+    notVisited: z.string(),
+    marked: z.string(),
+    answeredAndMarked: z.string(),
+  }),
+  marksAndMoves: z.boolean(),
+  calculator: z.enum(CALCULATORS).nullable(),
+  keypad: z.boolean(),
+  instructions: z.array(z.string()),
+});
+
 const snapshotQuestion = z
   .object({
     id: z.string().min(1).max(64),
     version: z.number().int().positive(),
     question: z.string(),
-    options: z.array(z.string()).min(MIN_OPTIONS).max(MAX_OPTIONS),
-    correct: z.number().int().min(0),
+    options: z.array(z.string()).max(MAX_OPTIONS),
+    correct: z.number().int().min(-1),
+    kind: z.enum(QUESTION_KINDS).optional(),
+    correctOptions: z.array(z.number().int().min(0)).min(1).optional(),
+    accepted: z
+      .array(z.object({ from: decimalText, to: decimalText }))
+      .min(1)
+      .optional(),
+    unit: z.string().optional(),
+    table: table.optional(),
+    figures: z.array(figure).optional(),
+    optionFigures: z.array(figure.nullable()).optional(),
+    passage: z.string().optional(),
+    marking: marking.optional(),
+    award: z.enum(AWARDS).optional(),
     explanation: z.string().nullable(),
     subject: z.string().min(1).max(150),
     topic: z.string(),
     difficulty: z.string(),
   })
-  .refine(({ options, correct }) => correct < options.length, {
+  .refine(hasKey, {
     path: ['correct'],
-    message: 'must be the index of an option',
+    message: 'must be the right options, or the accepted values, of a question of its kind',
   });
+
+type Keyed = Readonly<{
+  kind?: QuestionKind | undefined;
+  options: readonly string[];
+  correct: number;
+  correctOptions?: readonly number[] | undefined;
+  accepted?: readonly unknown[] | undefined;
+}>;
+
+/** Whether the question has the key that its kind needs, among its options. */
+function hasKey({ kind = 'single', options, correct, correctOptions, accepted }: Keyed): boolean {
+  switch (kind) {
+    case 'numeric':
+      return accepted !== undefined && options.length === 0;
+    case 'multiple':
+      return correctOptions?.every((option) => option < options.length) ?? false;
+    case 'single':
+      return options.length >= MIN_OPTIONS && correct >= 0 && correct < options.length;
+  }
+}
 
 /** The catalogue's response for one version of a test. It is validated before it is stored. */
 export const paperSnapshotSchema = z.object({
@@ -44,6 +144,9 @@ export const paperSnapshotSchema = z.object({
   }),
   opensAt: z.iso.datetime({ offset: true }).nullish(),
   closesAt: z.iso.datetime({ offset: true }).nullish(),
+  sections: z.array(section).min(1).optional(),
+  passages: z.array(passage).optional(),
+  profile: profile.optional(),
   questions: z.array(snapshotQuestion).min(1).max(1000),
 });
 
