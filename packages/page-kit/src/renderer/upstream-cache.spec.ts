@@ -5,6 +5,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { runWithRequestId } from '../node/request-id';
 import { UpstreamCache } from './upstream-cache';
 
+/** Over only after the end of a test. */
+const LONG_TIMEOUT_MS = 60_000;
+
 let server: Server | undefined;
 afterEach(() => {
   server?.closeAllConnections();
@@ -19,6 +22,7 @@ async function openCache(answer: RequestListener) {
   const cache = new UpstreamCache(
     new Map([['exams', `http://127.0.0.1:${port}`]]),
     () => clock.now,
+    LONG_TIMEOUT_MS,
   );
   const read = async (path: string) => {
     const response = await cache.fetch(new Request(`http://services${path}`));
@@ -64,7 +68,7 @@ describe('UpstreamCache', () => {
     const { read } = await openCache(({ url = '' }, response) => {
       asked.push(url);
       response.writeHead(200, { ETag: '"7"' }).end('x'.repeat(3_900_000));
-    });
+    }, LONG_TIMEOUT_MS);
     const addresses = Array.from({ length: 3 }, (_, index) => `/exams/${index}`);
     for (const address of addresses) await read(address);
     await read('/exams/2');

@@ -24,7 +24,8 @@ const maxKept = 8_000_000;
 const maxBody = 4_000_000;
 /** As long as the services' own cache header says. Milliseconds. */
 const freshMs = 1_000;
-const timeoutMs = 2_000;
+/** Milliseconds. */
+const defaultTimeout = 2_000;
 
 /**
  * Fetches from the services and the gateway inside the network. A response is asked for again at most once a second, and
@@ -33,6 +34,7 @@ const timeoutMs = 2_000;
 export class UpstreamCache {
   readonly #origins: ReadonlyMap<string, string>;
   readonly #now: () => number;
+  readonly #timeoutMs: number;
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: maxKept,
     maxEntrySize: maxBody,
@@ -42,9 +44,14 @@ export class UpstreamCache {
   readonly #sources = new AsyncLocalStorage<Map<string, string>>();
 
   /** @param origins the service of each path, by the path's first part: `exams` */
-  constructor(origins: ReadonlyMap<string, string>, now: () => number = Date.now) {
+  constructor(
+    origins: ReadonlyMap<string, string>,
+    now: () => number = Date.now,
+    timeoutMs = defaultTimeout,
+  ) {
     this.#origins = origins;
     this.#now = now;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Carries the calls of web-kit's client. */
@@ -99,7 +106,7 @@ export class UpstreamCache {
         ...(kept?.etag && { 'If-None-Match': kept.etag }),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(this.#timeoutMs),
     });
     const body = await response.text();
     const checkedAt = this.#now();

@@ -20,10 +20,12 @@ describe('waiting for the database', () => {
     );
     const reasons: string[] = [];
     const ending = new AbortController();
+    const startedAt = performance.now();
     const waiting = waitForDatabase(config, ending.signal, (reason) => reasons.push(reason));
     while (arrivals.length < 3) await sleep(20);
-    const [first = 0, , third = 0] = arrivals;
-    expect(third - first).toBeGreaterThan(1_800);
+    // A busy machine may notice an arrival late, but none arrives before its try.
+    const [, , third = 0] = arrivals;
+    expect(third - startedAt).toBeGreaterThan(1_990);
     ending.abort();
     expect(await waiting).toBe(false);
     expect(reasons).toEqual([

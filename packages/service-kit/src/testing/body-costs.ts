@@ -49,6 +49,8 @@ export interface BodyCosts {
 const MAX_RATIO = 10;
 /** How many bodies are measured: those that were the costliest when sent once. */
 const MEASURED = 8;
+/** A body that costs too much does so every time; other load on the machine does not. */
+const MAX_TRIES = 3;
 const ORDINARY = 'ordinary';
 const FIXED_WORK = 'fixed work';
 const UNREAD = 'unread';
@@ -97,19 +99,16 @@ export async function measureBodies(
   ]);
   const ordinaryStatus = await sendBody(ordinary);
   const statuses = new Set<number>();
-  const times = await timesOf(
-    bodies,
-    async (body) => statuses.add(await sendBody(body)),
-    () => send(method, '/nowhere', ' '.repeat(bytes)),
-  );
-  const [ordinaryMs = 0, unreadMs = 0] = [times.get(ORDINARY), times.get(UNREAD)];
-  const fixedWorkMs = times.get(FIXED_WORK) ?? 0;
-  const [name = ''] = costliestFirst(times).filter((it) => bodies.has(it));
-  const costliestMs = times.get(name) ?? 0;
-  const addedMs = costliestMs - Math.max(ordinaryMs, unreadMs);
-  const isBounded = costliestMs <= MAX_RATIO * ordinaryMs && addedMs <= fixedWorkMs;
-  const bounds = `ordinary ${ordinaryMs.toFixed(1)} ms, unread ${unreadMs.toFixed(1)} ms, fixed work ${fixedWorkMs.toFixed(1)} ms`;
-  const costliest = `${call.route}, ${name}: ${costliestMs.toFixed(1)} ms (${bounds})`;
+  let costs: Costs | undefined;
+  for (let tries = 0; costs?.isBounded !== true && tries < MAX_TRIES; tries += 1) {
+    const times = await timesOf(
+      bodies,
+      async (body) => statuses.add(await sendBody(body)),
+      () => send(method, '/nowhere', ' '.repeat(bytes)),
+    );
+    costs = costsOf(call, times, new Set(bodies.keys()));
+  }
+  const { addedMs = 0, costliest = '', isBounded = false } = costs ?? {};
   return {
     addedMs,
     costliest,
@@ -117,6 +116,27 @@ export async function measureBodies(
     ordinaryStatus,
     statuses: [...statuses].toSorted((a, b) => a - b),
     tooLargeStatus: await sendBody(' '.repeat(bytes + 1)),
+  };
+}
+
+type Costs = Pick<BodyCosts, 'addedMs' | 'costliest'> & { isBounded: boolean };
+
+/** Compares the costliest of some bodies with the other calls. */
+function costsOf(
+  { route }: BodyCall,
+  times: ReadonlyMap<string, number>,
+  bodies: ReadonlySet<string>,
+): Costs {
+  const [ordinaryMs = 0, unreadMs = 0] = [times.get(ORDINARY), times.get(UNREAD)];
+  const fixedWorkMs = times.get(FIXED_WORK) ?? 0;
+  const [name = ''] = costliestFirst(times).filter((it) => bodies.has(it));
+  const costliestMs = times.get(name) ?? 0;
+  const addedMs = costliestMs - Math.max(ordinaryMs, unreadMs);
+  const bounds = `ordinary ${ordinaryMs.toFixed(1)} ms, unread ${unreadMs.toFixed(1)} ms, fixed work ${fixedWorkMs.toFixed(1)} ms`;
+  return {
+    addedMs,
+    costliest: `${route}, ${name}: ${costliestMs.toFixed(1)} ms (${bounds})`,
+    isBounded: costliestMs <= MAX_RATIO * ordinaryMs && addedMs <= fixedWorkMs,
   };
 }
 
