@@ -1,5 +1,6 @@
 import type { Paper } from '../../../shared/paper.types';
 import {
+  isAnswered,
   questionProgress,
   type Progress,
   type QuestionProgress,
@@ -30,7 +31,7 @@ export interface PaletteCounts {
 
 /** The state of a question by the palette's priority. Being current is separate. */
 export function questionState(question: QuestionProgress): QuestionState {
-  if (question.selectedOption !== null) return 'answered';
+  if (isAnswered(question)) return 'answered';
   if (question.marked) return 'marked';
   return question.visited ? 'visited' : 'not-visited';
 }

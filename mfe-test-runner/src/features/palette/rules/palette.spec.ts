@@ -12,9 +12,12 @@ import {
 } from './palette-state';
 
 describe('questionState', () => {
-  it.each([
+  it.each<[Partial<QuestionProgress>, string]>([
     [{ selectedOption: 0, marked: true, visited: true }, 'answered'],
     [{ selectedOption: 0, visited: true }, 'answered'],
+    [{ selectedOptions: [0, 2], visited: true }, 'answered'],
+    [{ value: '0', marked: true, visited: true }, 'answered'],
+    [{ cleared: true, visited: true }, 'visited'],
     [{ marked: true, visited: true }, 'marked'],
     [{ visited: true }, 'visited'],
     [{}, 'not-visited'],
