@@ -6,6 +6,7 @@ import {
   Badge,
   Button,
   Card,
+  Figure,
   Logo,
   Monogram,
   PageHeading,
@@ -49,6 +50,19 @@ export const content: readonly Part[] = [
             actions={<Button>Start Test</Button>}
           />
         ),
+      },
+    ],
+  },
+  {
+    id: 'figure',
+    title: 'Figure',
+    components: ['Figure'],
+    use: 'for a picture of a question, an option or a passage.',
+    avoid: 'for illustrations of the product, which follow the theme.',
+    states: [
+      {
+        name: 'In every theme on white',
+        content: <Figure src={picture} alt="A circle above a square" width={160} height={160} />,
       },
     ],
   },

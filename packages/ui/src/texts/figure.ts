@@ -1,0 +1,2 @@
+/** Stands for a picture that nobody has described. */
+export const picture = 'Picture';
