@@ -123,7 +123,7 @@ export class ResponseDto {
     type: [Number],
     description: 'Chosen options of a question with several right ones, ascending',
   })
-  selectedOptions?: number[] | undefined;
+  selectedOptions?: readonly number[] | undefined;
 
   @ApiPropertyOptional({
     type: String,
