@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import {
-  AWARDS,
-  CALCULATORS,
-  COUNTED_ANSWERS,
-  QUESTION_KINDS,
-  type QuestionKind,
-} from '../papers/paper-content.dto.js';
 import { MAX_OPTIONS, MIN_OPTIONS } from '../scoring/rules/answer.js';
 import { parseFraction } from '../scoring/rules/fraction.js';
+
+/** How a question is answered: by one option, by one or several options, or by a number. */
+export const QUESTION_KINDS = ['single', 'multiple', 'numeric'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** What a faulty question counts: its marks for everybody, or nothing for anybody. */
+const AWARDS = ['bonus', 'dropped'] as const;
+
+/** Which answers count where n of m do: the first by question number, or the best. */
+export const COUNTED_ANSWERS = ['first', 'best'] as const;
+
+export const CALCULATORS = ['scientific'] as const;
 
 const fractionText = z.string().refine(isFraction, 'must be an exact fraction such as 1 or -1/3');
 
@@ -131,24 +136,50 @@ function hasKey({ kind = 'single', options, correct, correctOptions, accepted }:
 }
 
 /** The catalogue's response for one version of a test. It is validated before it is stored. */
-export const paperSnapshotSchema = z.object({
-  testId: z.string().min(1).max(36),
-  version: z.number().int().positive(),
-  exam: z.object({ _id: z.string().min(1).max(36), name: z.string() }),
-  title: z.string(),
-  category: z.string(),
-  duration: z.number().int().positive().max(86_400),
-  marking: z.object({
-    correct: fractionText.refine((text) => parsesAbove(text, 0n), 'must be more than 0'),
-    wrong: fractionText,
-  }),
-  opensAt: z.iso.datetime({ offset: true }).nullish(),
-  closesAt: z.iso.datetime({ offset: true }).nullish(),
-  sections: z.array(section).min(1).optional(),
-  passages: z.array(passage).optional(),
-  profile: profile.optional(),
-  questions: z.array(snapshotQuestion).min(1).max(1000),
-});
+export const paperSnapshotSchema = z
+  .object({
+    testId: z.string().min(1).max(36),
+    version: z.number().int().positive(),
+    exam: z.object({ _id: z.string().min(1).max(36), name: z.string() }),
+    title: z.string(),
+    category: z.string(),
+    duration: z.number().int().positive().max(86_400),
+    marking: z.object({
+      correct: fractionText.refine((text) => parsesAbove(text, 0n), 'must be more than 0'),
+      wrong: fractionText,
+    }),
+    opensAt: z.iso.datetime({ offset: true }).nullish(),
+    closesAt: z.iso.datetime({ offset: true }).nullish(),
+    sections: z.array(section).min(1).optional(),
+    passages: z.array(passage).optional(),
+    profile: profile.optional(),
+    questions: z.array(snapshotQuestion).min(1).max(1000),
+  })
+  .refine(
+    ({ sections, questions }) =>
+      !sections || sum(sections.map((one) => one.questions)) === questions.length,
+    {
+      path: ['sections'],
+      message: 'must together have all questions',
+    },
+  )
+  .refine(({ sections, duration }) => isTimed(sections, duration), {
+    path: ['sections'],
+    message: 'must all have seconds, which add up to the duration, or none of them',
+  });
+
+function isTimed(
+  sections: readonly { readonly seconds: number | null }[] | undefined,
+  duration: number,
+): boolean {
+  const seconds = sections?.flatMap((section) => section.seconds ?? []) ?? [];
+  if (seconds.length === 0) return true;
+  return seconds.length === sections?.length && sum(seconds) === duration;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
 
 function parsesAbove(text: string, bound: bigint): boolean {
   return isFraction(text) && parseFraction(text).numerator > bound;

@@ -1,8 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-
-/** How a question is answered: by one option, by one or several options, or by a number. */
-export const QUESTION_KINDS = ['single', 'multiple', 'numeric'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+import {
+  CALCULATORS,
+  COUNTED_ANSWERS,
+  QUESTION_KINDS,
+  type QuestionKind,
+} from '../clients/paper-snapshot.schema.js';
 
 export class FigureDto {
   @ApiProperty({ description: 'Served at `/figures/{id}`, immutable: a digest of the picture' })
@@ -99,11 +101,6 @@ export class MarkingDto {
   partial?: string[] | undefined;
 }
 
-/** What a faulty question counts: its marks for everybody, or nothing for anybody. */
-export const AWARDS = ['bonus', 'dropped'] as const;
-
-export const COUNTED_ANSWERS = ['first', 'best'] as const;
-
 /** “Attempt any n of m”. */
 export class ChoiceDto {
   @ApiProperty({ type: 'integer', description: 'How many answers count' })
@@ -179,8 +176,6 @@ export class LegendWordsDto {
   @ApiProperty({ example: 'Answered & Marked for Review' })
   answeredAndMarked: string;
 }
-
-export const CALCULATORS = ['scientific'] as const;
 
 /** How the real exam's screen words its buttons, and which tools it has. */
 export class ExamProfileDto {
