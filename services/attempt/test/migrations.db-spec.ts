@@ -5,6 +5,7 @@ import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-su
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
+import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 import { idOf, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows } from './rows.js';
@@ -25,6 +26,7 @@ describe('an interrupted migration', () => {
     FiguresFromIndexes1795381200000,
     BookmarksAndQuestionReports1795434720000,
     CreditedAttemptsOfStudents1795491000000,
+    SectionEnds1795638600000,
   ])('succeeds when it runs again: %p', async (Migration) => {
     const student = await system.student();
     const paper = system.catalogue.publish(buildPaper());

@@ -9,6 +9,7 @@ import {
 } from '../papers/paper-content.dto.js';
 import { MAX_CHANGED_AT, MAX_OPTIONS, MAX_SECONDS } from '../scoring/rules/answer.js';
 import { ATTEMPT_STATES, type AttemptState } from './rules/attempt-state.js';
+import { REFUSALS, type Refusal } from './rules/section-clock.js';
 
 export class MarkingSchemeDto {
   @ApiProperty({ description: 'Marks for a right answer, an exact fraction', example: '1' })
@@ -184,15 +185,12 @@ export class StartedAttemptDto {
   test: TestDto;
 }
 
-/** Why an answer of a save was not taken: its section is over, or has not begun. */
-export const REFUSALS = ['section_closed', 'section_not_open'] as const;
-
 export class RefusedResponseDto {
   @ApiProperty()
   questionId: string;
 
   @ApiProperty({ enum: REFUSALS })
-  code: (typeof REFUSALS)[number];
+  code: Refusal;
 }
 
 export class ProgressSavedDto {

@@ -30,6 +30,8 @@ export interface StoredAnswer extends GivenAnswer {
 /** One answer of a save or submit, matched to the question's index in the paper. */
 export interface IncomingAnswer extends GivenAnswer {
   readonly index: number;
+  /** The index of its section, in papers with locked sections. */
+  readonly section?: number | undefined;
   readonly cleared?: boolean | undefined;
   readonly timeSpent: number;
   readonly marked?: boolean | undefined;
