@@ -11,6 +11,7 @@ import { chooseReader } from '../src/import/readers/choose-reader.js';
 import type { QuestionDraft } from '../src/import/rules/import-item.js';
 import { identityOf } from '../src/import/rules/question-digest.js';
 import { arbitraryDraft } from '../src/import/testing/arbitrary-draft.js';
+import { toItem } from '../src/import/testing/to-item.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions } from './builders.js';
 
@@ -41,10 +42,6 @@ function distinct(drafts: readonly QuestionDraft[]): QuestionDraft[] {
   return [...new Map(drafts.map((draft) => [identityOf(draft), draft])).values()];
 }
 
-function asItem({ externalId, ...draft }: QuestionDraft): object {
-  return { ...draft, id: externalId };
-}
-
 describe('an export', () => {
   it.each(WRITERS)(
     'as $format can be imported to the same questions, with any content',
@@ -52,7 +49,7 @@ describe('an export', () => {
       const drafts = distinct(
         fc.sample(arbitraryDraft, 120).map((draft) => ({ ...draft, exam: 'Round Trip' })),
       );
-      const questions = [...drafts.map(asItem), ...buildQuestions(520, { exam: 'Round Trip' })];
+      const questions = [...drafts.map(toItem), ...buildQuestions(520, { exam: 'Round Trip' })];
       expect(await app.import(questions)).toMatchObject({ added: questions.length, refused: 0 });
       const file = join(folder, `exam${ENDINGS[writer.name]}`);
       expect(await exportTo(file, 'round  trip', writer)).toEqual({

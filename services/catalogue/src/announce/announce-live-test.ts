@@ -102,7 +102,7 @@ async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<
     }
     const check = isRefused(found)
       ? { ok: false as const, reason: found.reason }
-      : checkQuestion({ ...completeItem(found), exam });
+      : checkQuestion({ ...completeItem(found), exam }, found.figures);
     if (!check.ok) {
       errors.push(`${describePlace(found.place)}: ${check.reason}.`);
       continue;

@@ -1,4 +1,5 @@
 import type { Ids } from '@abhyas/service-kit';
+import { storeParts } from '../questions/rules/question-parts.js';
 import { BatchWriter, CONTRADICTS, type Candidate } from './batch-writer.js';
 import { deriveTests } from './derive-tests.js';
 import type { ImportRepositories } from './import-repositories.js';
@@ -140,7 +141,7 @@ export class ImportRun {
     const { place } = found;
     const { exam, isReplacing } = this.options;
     const item = exam === undefined ? found.item : { ...found.item, exam };
-    const check = checkQuestion(completeItem({ ...found, item }));
+    const check = checkQuestion(completeItem({ ...found, item }), found.figures);
     if (!check.ok) return this.refuse({ place, reason: check.reason });
     const { draft } = check;
     const scope = this.scope.add(draft);
@@ -224,6 +225,7 @@ export class ImportRun {
 }
 
 function lengthOf({ draft }: Candidate): number {
-  const texts = [draft.question, ...draft.options, draft.explanation ?? ''];
+  const { question, options, explanation, ...parts } = draft;
+  const texts = [question, ...options, explanation ?? '', storeParts(parts) ?? ''];
   return texts.reduce((length, text) => length + text.length, 0);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { StoredKey } from '../questions/rules/answer-key.js';
 import type { Difficulty } from '../questions/rules/difficulty.js';
 
 export interface PaperRow {
@@ -22,12 +23,12 @@ export interface CurrentPaperRow extends PaperRow {
   archivedAt: Date | null;
 }
 
-export interface PaperQuestionRow {
+export interface PaperQuestionRow extends StoredKey {
   id: string;
   version: number;
   question: string;
   options: string;
-  correct: number;
+  content: string | null;
   explanation: string | null;
   subject: string;
   topic: string;
@@ -67,8 +68,8 @@ export class PapersRepository {
 
   findQuestions(testId: string, version: number): Promise<PaperQuestionRow[]> {
     return this.dataSource.query<PaperQuestionRow[]>(
-      `SELECT v.question_id AS id, v.version, v.question, v.options, v.correct, v.explanation,
-         v.subject, v.topic, v.difficulty
+      `SELECT v.question_id AS id, v.version, v.question, v.options, v.kind, v.correct, v.answer,
+         v.content, v.explanation, v.subject, v.topic, v.difficulty
        FROM test_question tq
        JOIN question_version v
          ON v.question_id = tq.question_id AND v.version = tq.question_version

@@ -2,7 +2,12 @@ import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
 import { writeCategoryPath } from '../../import/rules/category-path.js';
 import { writeGiftComment } from '../../import/rules/gift-comment.js';
 import { escapeGift, writeGiftText } from '../../import/rules/gift-text.js';
-import { NotWritable, type ExportedQuestion, type QuestionWriter } from './question-writer.js';
+import {
+  NotWritable,
+  onlySingle,
+  type ExportedQuestion,
+  type QuestionWriter,
+} from './question-writer.js';
 
 export const giftWriter: QuestionWriter = {
   name: 'gift',
@@ -34,7 +39,8 @@ async function* writeGift(
 }
 
 function writeItem(question: ExportedQuestion): string {
-  const { id, externalId, options, correct, explanation } = question;
+  const { id, externalId, options, explanation } = question;
+  const correct = onlySingle(question, 'GIFT');
   return [
     commentOf(question),
     `::${escapeGift(externalId ?? id)}::${writeGiftText(question.question)}{`,

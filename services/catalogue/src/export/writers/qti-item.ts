@@ -1,6 +1,6 @@
 import { optionLetter } from '../../questions/rules/options.js';
 import { xmlText } from '../rules/xml-text.js';
-import type { ExportedQuestion } from './question-writer.js';
+import { onlySingle, type ExportedQuestion } from './question-writer.js';
 import { textToMarkup } from './text-to-markup.js';
 
 const MAX_TITLE_LENGTH = 80;
@@ -31,12 +31,13 @@ const SCORING =
 /** Writes a question as a QTI 3.0 assessment item: a single choice, the explanation as modal feedback. */
 export function writeQtiItem(question: ExportedQuestion, identifier: string): string {
   const hasExplanation = question.explanation !== null;
+  const correct = onlySingle(question, 'QTI 3.0');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<qti-assessment-item ${NAMESPACES} identifier="${identifier}" ` +
       `title="${xmlText(titleOf(question))}" adaptive="false" time-dependent="false">`,
     '<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">' +
-      `<qti-correct-response><qti-value>${optionLetter(question.correct)}</qti-value>` +
+      `<qti-correct-response><qti-value>${optionLetter(correct)}</qti-value>` +
       '</qti-correct-response></qti-response-declaration>',
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float">' +
       '<qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',

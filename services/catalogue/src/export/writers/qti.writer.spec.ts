@@ -8,6 +8,7 @@ import { isRefused, type QuestionDraft } from '../../import/rules/import-item.js
 import { contentHashOf, identityOf } from '../../import/rules/question-digest.js';
 import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { writeQtiItem } from './qti-item.js';
 import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti-manifest.js';
 import { qtiWriter } from './qti.writer.js';
@@ -17,6 +18,7 @@ import { NotWritable, type ExportedQuestion } from './question-writer.js';
 jest.setTimeout(120_000);
 
 const QUESTION: ExportedQuestion = {
+  ...NO_PARTS,
   id: '019a0000-0000-7000-8000-000000000001',
   externalId: 'net-<1>',
   exam: 'GATE CSE',
@@ -25,7 +27,7 @@ const QUESTION: ExportedQuestion = {
   difficulty: 'Hard',
   question: 'Which "layer" is it?\nif (a < b)',
   options: ['int  x;', '<b>', '\\(a_1\\)', '$5'],
-  correct: 2,
+  key: { kind: 'single', correct: 2 },
   explanation: 'Because.\n\nSo.',
   source: 'own',
   licence: 'CC BY 4.0',

@@ -1,6 +1,7 @@
 import type { QuestionDraft } from '../../import/rules/import-item.js';
+import { hasParts } from '../../questions/rules/question-parts.js';
 
-/** A question as the catalogue stores it: clean texts, marked formulas, one of its options right. */
+/** A question as the catalogue stores it: clean texts, marked formulas. */
 export interface ExportedQuestion extends QuestionDraft {
   /** The catalogue's own identifier (a UUID), for formats in which every item has one. */
   id: string;
@@ -25,3 +26,12 @@ export interface QuestionWriter {
 
 /** The exam cannot be written in this format; the message is a sentence for the operator. */
 export class NotWritable extends Error {}
+
+/** The right option of a single choice of text. Throws NotWritable for other questions. */
+export function onlySingle(question: ExportedQuestion, format: string): number {
+  const { key } = question;
+  if (key.kind === 'single' && !hasParts(question)) return key.correct;
+  throw new NotWritable(
+    `The exam has questions that ${format} cannot hold yet: export it as jsonl.`,
+  );
+}

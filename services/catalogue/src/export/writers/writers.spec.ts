@@ -5,11 +5,13 @@ import { checkQuestion } from '../../import/rules/check-question.js';
 import { isRefused } from '../../import/rules/import-item.js';
 import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { giftWriter } from './gift.writer.js';
 import { jsonLinesWriter } from './json-lines.writer.js';
 import type { ExportedQuestion } from './question-writer.js';
 
 const QUESTION: ExportedQuestion = {
+  ...NO_PARTS,
   id: '0198c0de-0000-7000-8000-000000000001',
   externalId: 'net-[1]',
   exam: 'GATE CSE',
@@ -18,7 +20,7 @@ const QUESTION: ExportedQuestion = {
   difficulty: 'Easy',
   question: 'Which {layer} costs $5?\nOne = \\(a_1\\)',
   options: ['if  (a)', 'p -> q', '<b>', 'none'],
-  correct: 1,
+  key: { kind: 'single', correct: 1 },
   explanation: null,
   source: 'own',
   licence: null,

@@ -8,6 +8,7 @@ import { completeItem } from '../rules/complete-item.js';
 import { isRefused, type QuestionDraft, type ReadItem } from '../rules/import-item.js';
 import { arbitraryDraft } from '../testing/arbitrary-draft.js';
 import { collect } from '../testing/collect.js';
+import { rightOption } from '../testing/right-option.js';
 import { csvReader } from './csv.reader.js';
 
 const HEADER = 'id,question,option_a,option_b,option_c,option_d,correct';
@@ -293,7 +294,7 @@ function writeCsv(drafts: readonly QuestionDraft[], how: Style): Buffer {
   const rows = drafts.map((draft) => [
     ...[draft.externalId, draft.exam, draft.subject, draft.topic, draft.difficulty, draft.question],
     ...Array.from({ length: 8 }, (_, index) => draft.options[index] ?? ''),
-    'ABCDEFGH'.charAt(draft.correct),
+    'ABCDEFGH'.charAt(rightOption(draft.key)),
     ...[draft.explanation, draft.source, draft.licence],
   ]);
   const text = [COLUMNS.split(','), ...rows]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { checkQuestion } from './check-question.js';
 import { isMissing } from './complete-item.js';
 
@@ -53,6 +54,7 @@ describe('checkQuestion', () => {
     expect(checkQuestion(GOOD)).toEqual({
       ok: true,
       draft: {
+        ...NO_PARTS,
         externalId: 'q-1',
         exam: 'SSC CGL',
         subject: 'English',
@@ -60,7 +62,7 @@ describe('checkQuestion', () => {
         difficulty: 'Easy',
         question: 'Which is right?',
         options: ['Aa', 'AA', 'aA', 'aa'],
-        correct: 2,
+        key: { kind: 'single', correct: 2 },
         explanation: null,
         source: 'made',
         licence: 'MIT',
@@ -69,10 +71,12 @@ describe('checkQuestion', () => {
   });
 
   it('accepts the letter of the right option', () => {
-    expect(checkQuestion({ ...GOOD, correct: 'C' })).toMatchObject({ draft: { correct: 2 } });
+    expect(checkQuestion({ ...GOOD, correct: 'C' })).toMatchObject({
+      draft: { key: { correct: 2 } },
+    });
     const options = ['A', 'B', 'AB', 'O'];
     expect(checkQuestion({ ...GOOD, options, correct: ' b' })).toMatchObject({
-      draft: { correct: 1 },
+      draft: { key: { correct: 1 } },
     });
   });
 
@@ -99,7 +103,9 @@ describe('checkQuestion', () => {
     [{ correct: 1.5 }, `correct is 1.5; ${KEYS}`],
     [{ correct: '1' }, `correct is “1”; ${KEYS}`],
     [{ correct: 'E' }, `correct is “E”; ${KEYS}`],
-    [{ correct: [1, 2] }, `correct is [1,2]; ${KEYS}`],
+    [{ correct: [1, 4] }, `correct is 4; ${KEYS}`],
+    [{ correct: [] }, 'correct is an empty list'],
+    [{ correct: [1, 'B'] }, 'correct names option B twice'],
     [{ correct: 'x'.repeat(99) }, `correct is “${'x'.repeat(40)}…”; ${KEYS}`],
     [{ correct: undefined }, `correct is missing; ${KEYS}`],
     [{ correct: null }, `correct is missing; ${KEYS}`],

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { arbitraryDraft } from '../testing/arbitrary-draft.js';
 import { correctQuestion, listChanges, replaceQuestion } from './correct-question.js';
 import type { QuestionDraft } from './import-item.js';
 import { ALL_FIELDS, type OptionalField, type ProvidedQuestion } from './provided-fields.js';
 
 const STORED: QuestionDraft = {
+  ...NO_PARTS,
   externalId: 'p-1',
   exam: 'JEE Main',
   subject: 'Physics',
@@ -13,7 +15,7 @@ const STORED: QuestionDraft = {
   difficulty: 'Hard',
   question: 'What bends light?',
   options: ['a', 'b', 'c', 'd'],
-  correct: 1,
+  key: { kind: 'single', correct: 1 },
   explanation: 'A lens\nbends it.',
   source: 'own',
   licence: 'MIT',
@@ -38,7 +40,7 @@ describe('correctQuestion', () => {
 
   it('changes only the fields that a file provides', () => {
     const changes = {
-      correct: 2,
+      key: { kind: 'single', correct: 2 },
       subject: 'Chemistry',
       topic: 'Waves',
       difficulty: 'Easy',
@@ -108,20 +110,22 @@ describe('replaceQuestion', () => {
 
 describe('listChanges', () => {
   it('names the right option by its letter', () => {
-    expect(listChanges(STORED, { ...STORED, correct: 3 })).toEqual([
+    expect(listChanges(STORED, { ...STORED, key: { kind: 'single', correct: 3 } })).toEqual([
       { field: 'correct', from: 'B', to: 'D' },
     ]);
   });
 });
 
-function onlyTexts({ exam, question, options, correct }: QuestionDraft) {
-  return { exam, question, options, correct };
+function onlyTexts({ exam, question, options, key }: QuestionDraft) {
+  return { exam, question, options, key };
 }
 
 function pick(draft: QuestionDraft, fields: readonly OptionalField[]): Partial<QuestionDraft> {
-  // It cannot be removed.
+  // It cannot be removed. The unit is part of a numeric key.
   return Object.fromEntries(
-    fields.filter((field) => draft[field] !== null).map((field) => [field, draft[field]]),
+    fields.flatMap((field) =>
+      field === 'unit' || draft[field] === null ? [] : [[field, draft[field]]],
+    ),
   );
 }
 

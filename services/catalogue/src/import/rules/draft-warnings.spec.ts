@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { draftWarnings, nameWarnings } from './draft-warnings.js';
 
 const DRAFT = {
+  ...NO_PARTS,
   externalId: null,
   exam: 'E',
   subject: 'S',
@@ -9,7 +11,7 @@ const DRAFT = {
   difficulty: 'Easy',
   question: 'Which?',
   options: ['a', 'b', 'c', 'd'],
-  correct: 0,
+  key: { kind: 'single', correct: 0 },
   explanation: null,
   source: null,
   licence: null,
