@@ -3,7 +3,7 @@ import { readOptions, usage, type ChaosOptions } from './chaos/chaos-options.ts'
 import { runChaos, type MakeFaults } from './chaos/chaos-run.ts';
 // `npm run chaos`: students take a test while parts of the product are killed and frozen; nothing of theirs may be lost.
 import type { ChaosSystem } from './chaos/chaos-system.ts';
-import { makeClusterFaults } from './chaos/cluster/cluster-faults.ts';
+import { chooseFaults, makeClusterFaults } from './chaos/cluster/cluster-faults.ts';
 import { ClusterHarness } from './chaos/cluster/cluster-harness.ts';
 import { closingLine, describeFaults } from './chaos/describe-outcome.ts';
 import { makeStackFaults } from './chaos/faults.ts';
@@ -45,8 +45,9 @@ interface Prepared {
 
 async function prepare(options: ChaosOptions): Promise<Prepared> {
   if (options.onCluster) {
+    const faults = chooseFaults(options.only);
     const system = await ClusterHarness.open(options.seconds);
-    return { system, makeFaults: makeClusterFaults(system), close: () => system.close() };
+    return { system, makeFaults: makeClusterFaults(system, faults), close: () => system.close() };
   }
   const system = await ChaosHarness.open([options.seconds]);
   const makeFaults = makeStackFaults(system.stack, options);

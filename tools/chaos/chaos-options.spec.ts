@@ -18,6 +18,7 @@ describe('the options of a run', () => {
       '--students 20 --seconds 40 --kill attempt --freeze none --from 5 --seed 7 --all-submit';
     expect(readOptions(args.split(' '))).toEqual({
       onCluster: false,
+      only: '',
       students: 20,
       seconds: 40,
       kills: ['attempt'],
@@ -29,7 +30,11 @@ describe('the options of a run', () => {
   });
 
   it('can select the cluster, with a longer test', () => {
-    expect(readOptions(['--cluster'])).toMatchObject({ onCluster: true, seconds: 600 });
+    expect(readOptions(['--cluster'])).toMatchObject({ onCluster: true, seconds: 600, only: '' });
+  });
+
+  it('can select some faults of the cluster', () => {
+    expect(readOptions(['--cluster', '--only', 'MySQL'])).toMatchObject({ only: 'MySQL' });
   });
 
   it.each([
@@ -37,6 +42,7 @@ describe('the options of a run', () => {
       '--cluster --kill attempt',
       '--cluster has its own faults: leave --kill, --freeze and --from out.',
     ],
+    ['--only attempt', '--only needs --cluster.'],
     ['--students 0', '--students 0 is not a whole number from 1 to 5000.'],
     ['--seconds soon', '--seconds soon is not a whole number from 10 to 3600.'],
     [

@@ -7,8 +7,10 @@ const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as
 export type Part = (typeof parts)[number];
 
 export interface ChaosOptions {
-  /** On the cluster in containers, whose faults are always the same. */
+  /** On the cluster in containers, which has its own faults. */
   onCluster: boolean;
+  /** Only the faults of the cluster whose name contains this. */
+  only: string;
   students: number;
   /** The duration of the test. */
   seconds: number;
@@ -42,6 +44,7 @@ one after another. At the end, every acknowledged answer is compared with the re
   --cluster        on the cluster of deploy/compose.cluster.yml, in Docker: primary of MySQL killed and cut off,
                    master of Redis, one replica of each service and one gateway killed, everything restarted;
                    without --kill, --freeze and --from
+  --only TEXT      with --cluster: only the faults whose name contains this, such as "attempt" or "MySQL"
 
 Parts are ${parts.join(', ')}, or "none".`;
 
@@ -54,6 +57,7 @@ const options = {
   seed: { type: 'string' },
   'all-submit': { type: 'boolean', default: false },
   cluster: { type: 'boolean', default: false },
+  only: { type: 'string' },
 } as const;
 
 /**
@@ -63,12 +67,14 @@ const options = {
  */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const given = parseOptions(args, options, usage);
-  const { cluster, kill, freeze, from } = given;
+  const { cluster, kill, freeze, from, only } = given;
   if (cluster && (kill ?? freeze ?? from) !== undefined) {
     throw new ToolError('--cluster has its own faults: leave --kill, --freeze and --from out.');
   }
+  if (!cluster && only !== undefined) throw new ToolError('--only needs --cluster.');
   return {
     onCluster: cluster,
+    only: only ?? '',
     students: wholeNumber('--students', given.students, 1, 5_000),
     seconds: wholeNumber('--seconds', given.seconds ?? (cluster ? '600' : '180'), 10, 3_600),
     kills: partList('--kill', kill ?? 'attempt,redis,mariadb,gateway'),

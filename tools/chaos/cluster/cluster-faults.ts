@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ToolError } from '../../stack/tool-error.ts';
 import type { MakeFaults } from '../chaos-run.ts';
 import type { ClusterHarness } from './cluster-harness.ts';
 
@@ -63,12 +64,27 @@ const clusterFaults: readonly ClusterFault[] = [
   { name: 'rolling restart', happen: restartAll, mend: () => Promise.resolve() },
 ];
 
+/**
+ * The faults whose name contains a text.
+ *
+ * @throws ToolError if there is none
+ */
+export function chooseFaults(text: string): ClusterFault[] {
+  const chosen = clusterFaults.filter(({ name }) => name.includes(text));
+  if (chosen.length > 0) return chosen;
+  const names = clusterFaults.map(({ name }) => name).join(', ');
+  throw new ToolError(`--only ${text}: there is no such fault; there are ${names}.`);
+}
+
 /** Makes the faults, from the time at which half of the students have started. */
-export function makeClusterFaults(cluster: ClusterHarness): MakeFaults {
+export function makeClusterFaults(
+  cluster: ClusterHarness,
+  faults: readonly ClusterFault[],
+): MakeFaults {
   return async (spreadMs, observations, say) => {
     const began = performance.now();
     await sleep(Math.max(0, began + spreadMs / 2 - performance.now()));
-    for (const fault of clusterFaults) {
+    for (const fault of faults) {
       say(fault.name);
       const chapter = observations.begin(fault.name);
       await fault.happen(cluster);
