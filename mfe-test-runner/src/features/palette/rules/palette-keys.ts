@@ -1,0 +1,30 @@
+export const PALETTE_COLUMNS = 5;
+
+/**
+ * The target index of a key in a palette of `total` questions: left and right by one, up and down
+ * by a row, Home and End to the first and last. Undefined for other keys and moves out of the
+ * palette.
+ */
+export function nextIndex(key: string, index: number, total: number): number | undefined {
+  const target = targetOf(key, index, total);
+  return target !== undefined && target >= 0 && target < total ? target : undefined;
+}
+
+function targetOf(key: string, index: number, total: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return index - 1;
+    case 'ArrowRight':
+      return index + 1;
+    case 'ArrowUp':
+      return index - PALETTE_COLUMNS;
+    case 'ArrowDown':
+      return index + PALETTE_COLUMNS;
+    case 'Home':
+      return 0;
+    case 'End':
+      return total - 1;
+    default:
+      return undefined;
+  }
+}
