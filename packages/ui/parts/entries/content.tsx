@@ -21,7 +21,7 @@ import {
   VisuallyHidden,
   type Tone,
 } from '../../src/index';
-import { DataTable, MathText, NumericValue } from '../../src/math-text/index';
+import { AcceptedValues, DataTable, MathText, NumericValue } from '../../src/math-text/index';
 import type { Part } from '../part';
 import styles from './content.module.css';
 
@@ -253,6 +253,27 @@ export const content: readonly Part[] = [
       {
         name: 'With a formula as unit',
         content: <NumericValue value="4.7" unit={String.raw`\(\mathrm{k\Omega}\)`} />,
+      },
+    ],
+  },
+  {
+    id: 'accepted-values',
+    title: 'AcceptedValues',
+    components: ['AcceptedValues'],
+    use: 'for the numbers that count as right.',
+    avoid: 'for what a student typed: NumericValue.',
+    states: [
+      {
+        name: 'A range and a number',
+        content: (
+          <AcceptedValues
+            values={[
+              { from: '9.79', to: '9.82' },
+              { from: '-3', to: '-3' },
+            ]}
+            unit="m/s²"
+          />
+        ),
       },
     ],
   },
