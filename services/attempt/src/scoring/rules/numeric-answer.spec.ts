@@ -15,6 +15,7 @@ describe('the number that a student typed', () => {
     ['Telugu', '౦౧౨౩౪౫౬౭౮౯'],
     ['Kannada', '೦೧೨೩೪೫೬೭೮೯'],
     ['Malayalam', '൦൧൨൩൪൫൬൭൮൯'],
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
     ['Urdu', '۰۱۲۳۴۵۶۷۸۹'],
     ['Ol Chiki', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙'],
     ['Meetei Mayek', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹'],

@@ -17,6 +17,7 @@ const ZEROS = [
   0x0c66, // Telugu
   0x0ce6, // Kannada
   0x0d66, // Malayalam
+  0x0660, // Arabic
   0x06f0, // Urdu, Kashmiri and Sindhi
   0x1c50, // Ol Chiki
   0xabf0, // Meetei Mayek
