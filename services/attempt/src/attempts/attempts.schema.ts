@@ -32,7 +32,7 @@ const answer = z
         .describe('Absent or null leaves a saved answer as it is'),
       selectedOptions: z
         .array(
-          wholeNumber(0, MAX_OPTIONS - 1, 'an option of the question, counted from 0'),
+          wholeNumber(0, MAX_OPTIONS - 1, 'options of the question, counted from 0'),
           'selectedOptions is a list of options.',
         )
         .max(MAX_OPTIONS, `selectedOptions has at most ${MAX_OPTIONS} options.`)
@@ -107,10 +107,13 @@ function compile<T>(schema: z.ZodType<T>): ValidateFunction<T> {
   return ajv.compile<T>(z.toJSONSchema(schema, options));
 }
 
-/** A pattern checks the length of a text faster than ajv, which counts its characters. */
+/**
+ * A pattern checks the length of a text faster than ajv, which counts its characters. A text that may
+ * be null comes here several times: the first time gives it its pattern.
+ */
 function matchLength({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  const { type, minLength = 0, maxLength = '' } = jsonSchema;
-  if (type !== 'string') return;
+  const { type, minLength = 0, maxLength = '', pattern } = jsonSchema;
+  if (type !== 'string' || pattern !== undefined) return;
   jsonSchema.pattern = `^[^]{${minLength},${maxLength}}$`;
   delete jsonSchema.minLength;
   delete jsonSchema.maxLength;
@@ -151,8 +154,8 @@ function invalidPartOf(body: unknown): InvalidPart {
 }
 
 function wholeNumber(min: number, max: number, what: string) {
-  const sentence = (issue: { path?: PropertyKey[] | undefined }): string =>
-    `${String(issue.path?.at(-1) ?? 'The value')} must be ${what}.`;
+  const sentence = ({ path }: { path?: PropertyKey[] | undefined }): string =>
+    `${path?.findLast((part) => typeof part === 'string') ?? 'The value'} must be ${what}.`;
   return z.int({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
 }
 
