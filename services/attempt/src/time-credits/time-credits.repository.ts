@@ -157,20 +157,21 @@ export class TimeCreditsRepository {
       'INSERT INTO credited_attempts (credit_name, attempt_id, user_id, credited_at) VALUES ?',
       [attempts.map(({ id, userId }) => [name, id, userId, at])],
     );
-    const moved = attempts.flatMap(({ id, startedAt, sectionEnds }) => {
-      if (!sectionEnds) return [];
-      const ends = creditedEnds(sectionEnds, sinceStartMs(startedAt, runningFrom), minutes);
-      return [[id, formatSectionEnds(ends)]];
-    });
-    const newEnds = `CASE id ${'WHEN ? THEN ? '.repeat(moved.length)}ELSE section_ends END`;
     await manager.query(
       `UPDATE attempts FORCE INDEX (PRIMARY)
           SET allowance_minutes = allowance_minutes + ?,
               deadline_at = deadline_at + INTERVAL ? MINUTE
-              ${moved.length > 0 ? `, section_ends = ${newEnds}` : ''}
         WHERE id IN (?) AND user_id IN (?)`,
-      [minutes, minutes, ...moved.flat(), attempts.map(({ id }) => id), studentsOf(attempts)],
+      [minutes, minutes, attempts.map(({ id }) => id), studentsOf(attempts)],
     );
+    for (const { id, userId, startedAt, sectionEnds } of attempts) {
+      if (!sectionEnds) continue;
+      const ends = creditedEnds(sectionEnds, sinceStartMs(startedAt, runningFrom), minutes);
+      await manager.query(
+        'UPDATE attempts FORCE INDEX (PRIMARY) SET section_ends = ? WHERE id = ? AND user_id = ?',
+        [formatSectionEnds(ends), id, userId],
+      );
+    }
   }
 }
 
