@@ -9,5 +9,6 @@ export default appConfig({
   exposes,
   routes,
   // Charts are for results, which only the server has.
-  offline: { without: ['highcharts'] },
+  // A calculator is for the few tests whose real exams have one.
+  offline: { without: ['highcharts'], onDemand: ['calculator'] },
 });

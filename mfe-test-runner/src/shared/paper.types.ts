@@ -12,5 +12,10 @@ export type Paper = Omit<SentPaper, 'allowanceMinutes'> &
 /** A question as the student sees it during the test, without its key. */
 export type Question = Paper['questions'][number];
 
+/** How the screen of the real exam words its buttons and states, and which tools it has. */
+export type ExamProfile = NonNullable<Paper['profile']>;
+export type ButtonWords = ExamProfile['buttons'];
+export type LegendWords = ExamProfile['legend'];
+
 /** Marks for a right and for a wrong answer as exact fractions: '1', '-1/3', '0'. */
 export type MarkingScheme = Paper['markingScheme'];

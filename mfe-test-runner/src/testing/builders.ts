@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@abhyas/web-kit';
 import type { WireResponse } from '../features/attempt-session/rules/progress';
+import type { ExamProfile } from '../shared/paper.types';
 import { UNTOUCHED, type QuestionProgress } from '../shared/progress.types';
 
 type Paper = ResponseOf<'/tests/{testId}'>;
@@ -21,6 +22,33 @@ export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
       options: [`${index + 2}`, `${index + 3}`, `${index + 4}`, `${index + 5}`],
       subject: index % 2 === 0 ? 'Reasoning' : 'Arithmetic',
     })),
+    ...changes,
+  };
+}
+
+/** The profile of an exam whose screen has words of its own, and neither calculator nor keypad. */
+export function buildProfile(changes: Partial<ExamProfile> = {}): ExamProfile {
+  return {
+    id: 'mock-exam',
+    year: 2026,
+    buttons: {
+      next: 'Save & Next',
+      previous: 'Go Back',
+      mark: 'Mark for Review & Next',
+      clear: 'Clear Response',
+      submit: 'Hand in',
+    },
+    legend: {
+      answered: 'Answered',
+      visited: 'Not Answered',
+      notVisited: 'Not Visited',
+      marked: 'Marked for Review',
+      answeredAndMarked: 'Answered & Marked for Review',
+    },
+    marksAndMoves: false,
+    calculator: null,
+    keypad: false,
+    instructions: [],
     ...changes,
   };
 }

@@ -3,6 +3,10 @@ export const documentTitle = 'Mock test';
 export const loading = 'Loading test…';
 
 export const keyboardHelp = 'Keyboard help';
+export const calculator = 'Calculator';
+export const calculatorFailed =
+  'The calculator did not load. Check your connection, then press Retry.';
+export const retry = 'Retry';
 export const fullScreen = 'Full screen';
 export const exitFullScreen = 'Exit full screen';
 export const submit = 'Submit';

@@ -24,11 +24,13 @@ import { TimeUpDialog } from '../../features/submission/components/time-up-dialo
 import { ownProgress } from '../../shared/progress.types';
 import { useOnline } from '../../shared/use-online';
 import * as texts from '../../texts/runner';
+import { CalculatorScreen } from './calculator-screen';
 import { QuestionBar } from './question-bar';
 import { QuestionSheet } from './question-sheet';
 import { RunnerHeader } from './runner-header';
 import { RunnerNotices } from './runner-notices';
 import styles from './runner-screen.module.css';
+import { useCalculatorPanel } from './use-calculator-panel';
 import { useDialogs } from './use-dialogs';
 import { useFinished } from './use-finished';
 import { runCommand, useRunnerActions } from './use-runner-actions';
@@ -51,6 +53,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const counts = useMemo(() => paletteCounts(entries), [entries]);
   const sections = useMemo(() => paletteSections(paper, entries), [paper, entries]);
   const isOnline = useOnline();
+  const calculator = useCalculatorPanel(paper);
   const actions = useRunnerActions(session, dialogs);
   const index = progress.currentIndex;
   const isLast = index === paper.questions.length - 1;
@@ -67,7 +70,9 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
     onCommand: (command) => runCommand(command, { session, actions, isWide }),
   });
 
-  const palette = <Palette entries={entries} counts={counts} onGo={actions.goTo} />;
+  const palette = (
+    <Palette entries={entries} counts={counts} words={paper.profile?.legend} onGo={actions.goTo} />
+  );
   const nextOpen = (
     <NextNotAnswered hasNext={nextNotAnswered(entries) !== null} onNext={actions.nextNotAnswered} />
   );
@@ -80,6 +85,8 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         countdown={countdown}
         isClockPaused={dialog === 'submit'}
         fullScreen={fullScreen}
+        submitWord={paper.profile?.buttons.submit}
+        calculator={calculator}
         isLast={isLast}
         onHelp={actions.openHelp}
         onSubmit={actions.openSubmit}
@@ -108,6 +115,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
             isMarked={ownProgress(paper, progress, index).marked}
             answered={isWide ? undefined : counts.answered}
             total={counts.total}
+            words={paper.profile?.buttons}
             actions={actions}
           />
         </div>
@@ -118,6 +126,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
           </aside>
         )}
       </div>
+      {calculator && <CalculatorScreen panel={calculator} />}
       <Drawer
         open={dialog === 'palette' && !isWide && isRunning}
         onOpenChange={(open) => dialogs.show(open ? 'palette' : 'none')}

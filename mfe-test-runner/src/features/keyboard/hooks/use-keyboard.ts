@@ -15,7 +15,7 @@ export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOpti
       event.preventDefault();
       return;
     }
-    if (!isActive) return;
+    if (!isActive || hasOwnKeys(event.target)) return;
     const command = keyCommand(event, hasSingleKeys);
     if (!command || (event.repeat && !isMove(command))) return;
     if (isMove(command) && hasOwnArrows(event.target)) return;
@@ -28,6 +28,11 @@ export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOpti
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
+}
+
+/** The calculator takes all keys that are typed in it. */
+function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-own-keys]') !== null;
 }
 
 /** The palette handles arrow keys itself. */

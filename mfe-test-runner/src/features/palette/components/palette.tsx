@@ -1,8 +1,9 @@
 import { memo, useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import type { LegendWords } from '../../../shared/paper.types';
+import { nextIndex } from '../../../shared/rules/grid-keys';
 import * as texts from '../../../texts/palette';
-import { nextIndex, PALETTE_COLUMNS } from '../rules/palette-keys';
 import { looksSame, type PaletteCounts, type PaletteEntry } from '../rules/palette-state';
-import { PaletteGroup } from './palette-group';
+import { PALETTE_COLUMNS, PaletteGroup } from './palette-group';
 import { PaletteLegend } from './palette-legend';
 import styles from './palette.module.css';
 
@@ -15,6 +16,8 @@ export interface PaletteProps {
   entries: readonly PaletteEntry[];
   /** The counts of the entries. */
   counts: PaletteCounts;
+  /** The words of the paper's profile for the states; undefined for those of all other papers. */
+  words?: LegendWords | undefined;
   /** Must be stable between renders. */
   onGo: (index: number) => void;
 }
@@ -26,10 +29,13 @@ export interface PaletteProps {
 export const Palette = memo(
   AllQuestions,
   // Reading time and saves do not change the palette.
-  (before, after) => before.onGo === after.onGo && looksSame(before.entries, after.entries),
+  (before, after) =>
+    before.onGo === after.onGo &&
+    before.words === after.words &&
+    looksSame(before.entries, after.entries),
 );
 
-function AllQuestions({ entries, counts, onGo }: PaletteProps) {
+function AllQuestions({ entries, counts, words = texts.states, onGo }: PaletteProps) {
   const grid = useRef<HTMLDivElement>(null);
   const current = entries.findIndex((entry) => entry.isCurrent);
 
@@ -51,7 +57,7 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
 
   const move = useCallback((event: KeyboardEvent, index: number): void => {
     const tiles = grid.current?.querySelectorAll('button');
-    const target = tiles && nextIndex(event.key, index, tiles.length);
+    const target = tiles && nextIndex(event.key, index, tiles.length, PALETTE_COLUMNS);
     if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -60,7 +66,7 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
 
   return (
     <div className={styles.palette}>
-      <PaletteLegend entries={entries} counts={counts} />
+      <PaletteLegend entries={entries} counts={counts} words={words} />
       <div
         ref={grid}
         role="group"
@@ -73,6 +79,7 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
             key={groupIndex}
             first={groupIndex * GROUP_SIZE}
             entries={group}
+            words={words}
             onGo={onGo}
             onMove={move}
           />
