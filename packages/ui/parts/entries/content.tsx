@@ -64,6 +64,16 @@ export const content: readonly Part[] = [
         name: 'In every theme on white',
         content: <Figure src={picture} alt="A circle above a square" width={160} height={160} />,
       },
+      {
+        name: 'Wider than its place',
+        content: <Figure src={picture} alt="A circle above a square" width={1600} height={1600} />,
+      },
+      {
+        name: 'Not loaded',
+        content: (
+          <Figure src="data:image/png," alt="A circle above a square" width={240} height={120} />
+        ),
+      },
     ],
   },
   {
