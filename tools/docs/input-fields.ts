@@ -25,6 +25,7 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
   },
   { names: ['googleId'], rule: 'ignored, like `name` and `email` of a provider sign-in' },
   { names: ['part'], rule: 'the number of a file that the index of the sitemap names' },
+  { names: ['figureId'], rule: '43 characters of base64url: a digest of a picture' },
   { names: ['file'], rule: 'a UUID and `.webp`' },
   {
     names: ['page', 'limit'],

@@ -10,6 +10,7 @@ import { WithdrawQuestions1795443000000 } from '../migrations/20261123141000-wit
 import { StoreCutoffs1795443600000 } from '../migrations/20261123142000-store-cutoffs.js';
 import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-store-exam-categories.js';
 import { StoreQuestionKinds1795638000000 } from '../migrations/20261125202000-store-question-kinds.js';
+import { StoreFigures1795639500000 } from '../migrations/20261125204500-store-figures.js';
 
 export const MIGRATIONS = [
   CreateCatalogue20261121090000,
@@ -24,4 +25,5 @@ export const MIGRATIONS = [
   StoreCutoffs1795443600000,
   StoreExamCategories1795457400000,
   StoreQuestionKinds1795638000000,
+  StoreFigures1795639500000,
 ];

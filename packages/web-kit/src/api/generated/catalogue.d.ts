@@ -81,6 +81,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/figures/{figureId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of a question, under a name that cannot be guessed */
+    get: operations['readFigure'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/saved-tests': {
     parameters: {
       query?: never;
@@ -669,6 +686,52 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Cutoffs'];
         };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  readFigure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        figureId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': Blob;
+          'image/svg+xml': Blob;
+        };
+      };
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Refused */
       '4XX': {
