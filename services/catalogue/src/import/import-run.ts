@@ -6,12 +6,18 @@ import type { ImportRepositories } from './import-repositories.js';
 import { ImportScope } from './import-scope.js';
 import type { ImportTally } from './import-tally.js';
 import { ImportedExams } from './imported-exams.js';
+import { ImportedPassages } from './imported-passages.js';
 import { OutdatedTests } from './outdated-tests.js';
 import { inFile, QuestionMatcher } from './question-matcher.js';
 import { checkQuestion } from './rules/check-question.js';
 import { completeItem } from './rules/complete-item.js';
-import { draftWarnings, nameWarnings } from './rules/draft-warnings.js';
-import { isRefused, type ReadItem, type RefusedItem } from './rules/import-item.js';
+import { draftWarnings, nameWarnings, passageWarnings } from './rules/draft-warnings.js';
+import {
+  isRefused,
+  type PlacedDraft,
+  type ReadItem,
+  type RefusedItem,
+} from './rules/import-item.js';
 import { profileExam, type ExamProfile } from './rules/new-exam.js';
 import { ALL_FIELDS, providedFields } from './rules/provided-fields.js';
 import { foldedIdentityOf, identityOf } from './rules/question-digest.js';
@@ -69,6 +75,7 @@ export class ImportRun {
   private readonly outdatedTests: OutdatedTests;
   private readonly seen = new SeenQuestions();
   private readonly scope = new ImportScope();
+  private readonly passages = new ImportedPassages();
   private isContested = false;
   private readonly writer: BatchWriter;
   private file = 0;
@@ -115,6 +122,7 @@ export class ImportRun {
       await this.writing;
     }
     if (this.isContested) throw new ContestedQuestions();
+    for (const { place, warning } of this.passages.warnings()) this.tally.warn(place, warning);
     await this.outdatedTests.update();
     await this.derive();
     await this.noteArchived();
@@ -165,6 +173,7 @@ export class ImportRun {
     if (contested.has(group)) reserved.add(inFile(this.file, identity));
     switch (this.seen.record(identity, item, this.file)) {
       case 'new':
+        this.warnAboutPassage(item);
         return { ...item, foldedIdentity, isRepeated: false };
       case 'more':
         return { ...item, foldedIdentity, isRepeated: true };
@@ -180,6 +189,12 @@ export class ImportRun {
         reserved.add(inFile(this.file, identity));
         return undefined;
     }
+  }
+
+  /** A passage is reported once, at the first question that has it. */
+  private warnAboutPassage({ place, draft }: PlacedDraft): void {
+    if (!this.passages.add({ place, draft })) return;
+    for (const warning of passageWarnings(draft)) this.tally.warn(place, warning);
   }
 
   private refuse(refusal: RefusedItem): undefined {

@@ -1,6 +1,6 @@
 import { optionLetter } from '../../questions/rules/options.js';
 import { xmlText } from '../rules/xml-text.js';
-import { onlySingle, type ExportedQuestion } from './question-writer.js';
+import { NotWritable, refuseParts, type ExportedQuestion } from './question-writer.js';
 import { textToMarkup } from './text-to-markup.js';
 
 const MAX_TITLE_LENGTH = 80;
@@ -31,7 +31,11 @@ const SCORING =
 /** Writes a question as a QTI 3.0 assessment item: a single choice, the explanation as modal feedback. */
 export function writeQtiItem(question: ExportedQuestion, identifier: string): string {
   const hasExplanation = question.explanation !== null;
-  const correct = onlySingle(question, 'QTI 3.0');
+  refuseParts(question, 'QTI 3.0');
+  if (question.key.kind !== 'single') {
+    throw new NotWritable('The exam has questions that are no single choice: export it as jsonl.');
+  }
+  const { correct } = question.key;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<qti-assessment-item ${NAMESPACES} identifier="${identifier}" ` +

@@ -27,11 +27,16 @@ export interface QuestionWriter {
 /** The exam cannot be written in this format; the message is a sentence for the operator. */
 export class NotWritable extends Error {}
 
-/** The right option of a single choice of text. Throws NotWritable for other questions. */
-export function onlySingle(question: ExportedQuestion, format: string): number {
-  const { key } = question;
-  if (key.kind === 'single' && !hasParts(question)) return key.correct;
+/** Throws NotWritable for a question with more than texts and a key. */
+export function refuseParts(question: ExportedQuestion, format: string): void {
+  if (!hasParts(question)) return;
+  const name = question.externalId ?? question.id;
   throw new NotWritable(
-    `The exam has questions that ${format} cannot hold yet: export it as jsonl.`,
+    `The question ${JSON.stringify(name)} has a table, a passage or a figure, which ${format} cannot hold: export the exam as jsonl.`,
   );
+}
+
+/** The percentage of the marks for each of several right options, as Moodle rounds it. */
+export function equalShare(options: number): string {
+  return String(Number((100 / options).toFixed(5)));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readGift } from '../../import/readers/gift.reader.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
 import { isRefused } from '../../import/rules/import-item.js';
-import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
+import { arbitraryDraftOf, arbitraryDraftWithParts } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
 import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { giftWriter } from './gift.writer.js';
@@ -51,19 +51,23 @@ describe('the writer of JSON Lines', () => {
     );
   });
 
-  it('round-trips any question', async () => {
-    await fc.assert(
-      fc.asyncProperty(arbitraryDraft, async (draft) => {
-        const line = await write(jsonLinesWriter, { ...draft, id: 'x' });
-        expect(line.indexOf('\n')).toBe(line.length - 1);
-        expect(checkQuestion(JSON.parse(line) as Record<string, unknown>)).toEqual({
-          ok: true,
-          draft,
-        });
-      }),
-      { numRuns: 300 },
-    );
-  }, 120_000);
+  it.each([...Object.entries(arbitraryDraftOf), ['with parts', arbitraryDraftWithParts] as const])(
+    'round-trips any question: %s',
+    async (_, drafts) => {
+      await fc.assert(
+        fc.asyncProperty(drafts, async (draft) => {
+          const line = await write(jsonLinesWriter, { ...draft, id: 'x' });
+          expect(line.indexOf('\n')).toBe(line.length - 1);
+          expect(checkQuestion(JSON.parse(line) as Record<string, unknown>)).toEqual({
+            ok: true,
+            draft,
+          });
+        }),
+        { numRuns: 300 },
+      );
+    },
+    120_000,
+  );
 });
 
 describe('the writer of GIFT', () => {
@@ -94,19 +98,23 @@ describe('the writer of GIFT', () => {
     );
   });
 
-  it('round-trips any questions', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(arbitraryDraft, { maxLength: 4 }), async (drafts) => {
-        const questions = drafts.map((draft, index) => ({ ...draft, id: `number ${index}` }));
-        const text = await write(giftWriter, ...questions);
-        const read = [...readGift('made', { text, hasErrors: false })].map((found) =>
-          isRefused(found) ? found : checkQuestion(found.item),
-        );
-        expect(read).toEqual(drafts.map((draft) => ({ ok: true, draft })));
-      }),
-      { numRuns: 300 },
-    );
-  }, 120_000);
+  it.each(Object.entries(arbitraryDraftOf))(
+    'round-trips any questions: %s',
+    async (_, draft) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(draft, { maxLength: 4 }), async (drafts) => {
+          const questions = drafts.map((draft, index) => ({ ...draft, id: `number ${index}` }));
+          const text = await write(giftWriter, ...questions);
+          const read = [...readGift('made', { text, hasErrors: false })].map((found) =>
+            isRefused(found) ? found : checkQuestion(found.item),
+          );
+          expect(read).toEqual(drafts.map((draft) => ({ ok: true, draft })));
+        }),
+        { numRuns: 300 },
+      );
+    },
+    120_000,
+  );
 
   it('round-trips the longest question even if all of it is escaped', async () => {
     const longest = {

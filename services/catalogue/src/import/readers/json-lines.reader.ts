@@ -2,6 +2,7 @@ import type { ReadItem } from '../rules/import-item.js';
 import { describeJsonError } from '../rules/json-error.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, LINE_TOO_LONG, readLines } from './file-lines.js';
+import { NamedPassages } from './named-passages.js';
 import type { OnBytes, QuestionReader } from './question-reader.js';
 
 export const jsonLinesReader: QuestionReader = {
@@ -11,18 +12,24 @@ export const jsonLinesReader: QuestionReader = {
 };
 
 async function* readJsonLines(file: string, onBytes?: OnBytes): AsyncGenerator<ReadItem> {
+  const passages = new NamedPassages();
   let line = 0;
   for await (const bytes of readLines(readChunks(file, onBytes))) {
     line += 1;
     const item =
       bytes === 'too long'
         ? { place: { file, line }, reason: LINE_TOO_LONG }
-        : parseLine(file, line, bytes);
+        : parseLine(file, line, bytes, passages);
     if (item) yield item;
   }
 }
 
-function parseLine(file: string, line: number, bytes: Buffer): ReadItem | undefined {
+function parseLine(
+  file: string,
+  line: number,
+  bytes: Buffer,
+  passages: NamedPassages,
+): ReadItem | undefined {
   const place = { file, line };
   const text = decodeUtf8(bytes);
   if (text === undefined) return { place, reason: 'the line is not UTF-8' };
@@ -34,7 +41,8 @@ function parseLine(file: string, line: number, bytes: Buffer): ReadItem | undefi
   }
   if (!isRecord(value)) return { place, reason: 'the line is not a JSON object' };
   const id = value['id'];
-  return { place: typeof id === 'string' ? { ...place, id } : place, item: value };
+  const named = typeof id === 'string' ? { ...place, id } : place;
+  return { place: named, ...passages.resolve(value) };
 }
 
 function parseJson(text: string): unknown {

@@ -91,6 +91,81 @@ describe('correctQuestion', () => {
   });
 });
 
+describe('correctQuestion of other kinds', () => {
+  const NUMBER: QuestionDraft = {
+    ...STORED,
+    options: [],
+    key: { kind: 'numeric', accepted: [{ from: '9.8', to: '9.8' }], unit: 'm/s' },
+  };
+  const accepted = [{ from: '9.79', to: '9.82' }];
+
+  it('corrects the right options and the accepted values', () => {
+    const key = { kind: 'multiple', correctOptions: [0, 2] } as const;
+    const stored = { ...STORED, key: { ...key, correctOptions: [1] } };
+    expect(correctQuestion(stored, provide({ key }))).toEqual({ ...STORED, key });
+    expect(listChanges(stored, { ...STORED, key })).toEqual([
+      { field: 'correct', from: 'B', to: 'A, C' },
+    ]);
+  });
+
+  it('keeps a unit that a file does not provide', () => {
+    const given = provide({ key: { kind: 'numeric', accepted, unit: null } });
+    const corrected = correctQuestion(NUMBER, given);
+    expect(corrected.key).toEqual({ kind: 'numeric', accepted, unit: 'm/s' });
+    expect(listChanges(NUMBER, corrected)).toEqual([
+      { field: 'correct', from: '9.8', to: '9.79 to 9.82' },
+    ]);
+    const provided = new Set([...given.provided, 'unit' as const]);
+    const draft = { ...given.draft, key: { kind: 'numeric', accepted, unit: 'cm/s' } as const };
+    const other = correctQuestion(NUMBER, { draft, provided });
+    expect(listChanges(corrected, other)).toEqual([{ field: 'unit', from: 'm/s', to: 'cm/s' }]);
+    expect(listChanges(NUMBER, replaceQuestion(NUMBER, { draft, provided }))).toContainEqual({
+      field: 'unit',
+      from: 'm/s',
+      to: 'cm/s',
+    });
+  });
+
+  it('keeps table and passage, and takes the descriptions of figures', () => {
+    const figure = { id: 'f', alt: null, width: 1, height: 1 };
+    const described = { ...figure, alt: 'a circle' };
+    const passage = { title: null, text: 'Read\nthis.', table: null, figures: [figure] };
+    const stored: QuestionDraft = {
+      ...STORED,
+      table: { head: [], rows: [['a  b']] },
+      passage,
+      figures: [described],
+      optionFigures: [null, figure, null, null],
+    };
+    const given = provide({
+      table: { head: [], rows: [['a b']] },
+      passage: { ...passage, text: 'Read this.', figures: [described] },
+      figures: [figure],
+      optionFigures: [null, described, null, null],
+    });
+    const corrected = correctQuestion(stored, given);
+    expect(corrected).toEqual({
+      ...stored,
+      passage: { ...passage, figures: [described] },
+      optionFigures: [null, described, null, null],
+    });
+    expect(listChanges(stored, corrected)).toEqual([
+      { field: 'figures', from: 'f | a circle | f', to: 'a circle | a circle | a circle' },
+    ]);
+    const replaced = replaceQuestion(stored, given);
+    expect(listChanges(stored, replaced)).toContainEqual({
+      field: 'table',
+      from: 'a  b',
+      to: 'a b',
+    });
+    expect(listChanges(stored, replaced)).toContainEqual({
+      field: 'passage',
+      from: 'Read\nthis.',
+      to: 'Read this.',
+    });
+  });
+});
+
 describe('replaceQuestion', () => {
   it('takes everything from the file, including white space', () => {
     const question = 'What\nbends light?';

@@ -131,7 +131,8 @@ function describeKey(key: AnswerKey): string {
 }
 
 function describeTable({ head, rows }: QuestionTable): string {
-  return [head, ...rows].map((row) => row.join(' | ')).join('\n');
+  const lines = head.length > 0 ? [head, ...rows] : rows;
+  return lines.map((line) => line.join(' | ')).join('\n');
 }
 
 function describePassage({ title, text, table }: Passage): string {

@@ -1,4 +1,5 @@
 import { optionLetter } from '../../questions/rules/options.js';
+import type { QuestionTable } from '../../questions/rules/question-parts.js';
 import { formulaWarnings } from './formula-warnings.js';
 import type { QuestionDraft } from './import-item.js';
 import { entityWarnings } from './markup/entity-warnings.js';
@@ -19,8 +20,25 @@ export function draftWarnings(draft: QuestionDraft): string[] {
     ...draft.options.flatMap((option, index) =>
       textWarnings(`option ${optionLetter(index)}`, option),
     ),
+    ...tableWarnings('table', draft.table),
+    ...(draft.key.kind === 'numeric' ? textWarnings('unit', draft.key.unit ?? '') : []),
     ...textWarnings('explanation', draft.explanation ?? ''),
   ];
+}
+
+/** The same for the passage of a question, which other questions have too. */
+export function passageWarnings({ passage }: Pick<QuestionDraft, 'passage'>): string[] {
+  if (!passage) return [];
+  return [
+    ...textWarnings('passage title', passage.title ?? ''),
+    ...textWarnings('passage', passage.text),
+    ...tableWarnings('table of the passage', passage.table),
+  ];
+}
+
+function tableWarnings(name: string, table: QuestionTable | null): string[] {
+  if (!table) return [];
+  return [...table.head, ...table.rows.flat()].flatMap((cell) => textWarnings(name, cell));
 }
 
 /** Without any of these, there is nothing to warn about. That applies to most texts of a large file. */
