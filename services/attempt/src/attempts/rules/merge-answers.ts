@@ -112,9 +112,9 @@ function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number)
   const { selectedOption, selectedOptions, value, cleared } = takesAnswer ? incoming : stored;
   return {
     selectedOption,
-    ...(selectedOptions !== undefined && { selectedOptions }),
-    ...(value !== undefined && { value }),
-    ...(cleared === true && { cleared }),
+    selectedOptions,
+    value,
+    cleared: cleared === true || undefined,
     timeSpent: Math.max(stored.timeSpent, incoming.timeSpent),
     marked: isNewer || takesAnswer ? (incoming.marked ?? stored.marked) : stored.marked,
     visited: stored.visited || incoming.visited === true || isDecided(incoming),

@@ -47,20 +47,21 @@ const NO_ANSWER: GivenAnswer = { selectedOption: null };
 export function readAnswer(question: AskedQuestion, sent: SentAnswer): GivenAnswer | InvalidAnswer {
   const { kind = 'single' } = question;
   const field = FIELDS[kind];
-  const foreign = foreignField(sent, field);
+  const foreign = foreignField(field, sent);
   if (foreign) return { field: foreign, message: WRONG_FIELD[kind] };
-  if (!isPresent(sent, field)) return NO_ANSWER;
+  if (!isPresent(sent[field])) return NO_ANSWER;
   if (sent.cleared === true) {
     return {
       field: 'cleared',
       message: `A cleared response has no answer: send cleared or ${field}, not both.`,
     };
   }
+  const last = question.options.length - 1;
   switch (kind) {
     case 'single':
-      return readOption(question.options.length - 1, sent.selectedOption ?? null);
+      return readOption(last, sent.selectedOption ?? null);
     case 'multiple':
-      return readOptions(question.options.length - 1, sent.selectedOptions ?? []);
+      return readOptions(last, sent.selectedOptions ?? []);
     case 'numeric':
       return readNumber(sent.value ?? '');
   }
@@ -70,23 +71,18 @@ export function isInvalid(answer: GivenAnswer | InvalidAnswer): answer is Invali
   return 'message' in answer;
 }
 
-/** A field with an answer of another kind. */
-function foreignField(sent: SentAnswer, own: AnswerField): AnswerField | undefined {
-  if (own !== 'selectedOption' && isPresent(sent, 'selectedOption')) return 'selectedOption';
-  if (own !== 'selectedOptions' && isPresent(sent, 'selectedOptions')) return 'selectedOptions';
-  if (own !== 'value' && isPresent(sent, 'value')) return 'value';
+/** A field with an answer of another kind than that of `own`. */
+function foreignField(own: AnswerField, sent: SentAnswer): AnswerField | undefined {
+  const { selectedOption, selectedOptions, value } = sent;
+  if (own !== 'selectedOption' && isPresent(selectedOption)) return 'selectedOption';
+  if (own !== 'selectedOptions' && isPresent(selectedOptions)) return 'selectedOptions';
+  if (own !== 'value' && isPresent(value)) return 'value';
   return undefined;
 }
 
-function isPresent(sent: SentAnswer, field: AnswerField): boolean {
-  switch (field) {
-    case 'selectedOption':
-      return sent.selectedOption !== undefined && sent.selectedOption !== null;
-    case 'selectedOptions':
-      return (sent.selectedOptions?.length ?? 0) > 0;
-    case 'value':
-      return (sent.value?.length ?? 0) > 0;
-  }
+function isPresent(field: SentAnswer[AnswerField]): boolean {
+  if (field === undefined || field === null) return false;
+  return typeof field === 'number' || field.length > 0;
 }
 
 function readOption(last: number, selectedOption: number | null): GivenAnswer | InvalidAnswer {

@@ -22,7 +22,7 @@ export interface StoredAnswer extends GivenAnswer {
   readonly marked: boolean;
   readonly visited: boolean;
   /** Present once the student took the answer back. Then there is none. */
-  readonly cleared?: true;
+  readonly cleared?: true | undefined;
   /** Milliseconds from the start to the change of the answer; before that, to the last mark. */
   readonly changedAt: number;
 }
@@ -41,6 +41,9 @@ export interface IncomingAnswer extends GivenAnswer {
 
 export const UNTOUCHED: StoredAnswer = {
   selectedOption: null,
+  selectedOptions: undefined,
+  value: undefined,
+  cleared: undefined,
   timeSpent: 0,
   marked: false,
   visited: false,
@@ -148,7 +151,7 @@ function decodeOptions(packed: Buffer): StoredAnswer[] {
   const answers: StoredAnswer[] = [];
   for (let offset = HEADER_BYTES; offset < packed.length; offset += OPTION_RECORD_BYTES) {
     const flags = packed.readUInt8(offset);
-    answers.push(unpackRecord(flags, unpackOption(flags), packed, offset + 1));
+    answers.push(unpackRecord(flags, { selectedOption: unpackOption(flags) }, packed, offset + 1));
   }
   return answers;
 }
@@ -188,20 +191,24 @@ function decodeMixed(packed: Buffer): StoredAnswer[] {
   let valueAt = end;
   for (let offset = HEADER_BYTES; offset < end; offset += MIXED_RECORD_BYTES) {
     const flags = packed.readUInt8(offset);
-    const kind = flags & KIND_BITS;
-    const detail = packed.readUInt8(offset + 1);
-    const record = unpackRecord(flags, kind === AN_OPTION ? detail : null, packed, offset + 2);
-    if (kind === A_MASK_OF_OPTIONS) {
-      answers.push({ ...record, selectedOptions: optionsOf(detail) });
-    } else if (kind === THE_LENGTH_OF_A_VALUE) {
-      const value = packed.toString('ascii', valueAt, valueAt + detail);
-      valueAt += detail;
-      answers.push({ ...record, value });
-    } else {
-      answers.push(record);
-    }
+    const given = unpackAnswer(flags & KIND_BITS, packed.readUInt8(offset + 1), packed, valueAt);
+    valueAt += given.value?.length ?? 0;
+    answers.push(unpackRecord(flags, given, packed, offset + 2));
   }
   return answers;
+}
+
+function unpackAnswer(kind: number, detail: number, packed: Buffer, valueAt: number): GivenAnswer {
+  switch (kind) {
+    case AN_OPTION:
+      return { selectedOption: detail };
+    case A_MASK_OF_OPTIONS:
+      return { selectedOption: null, selectedOptions: optionsOf(detail) };
+    case THE_LENGTH_OF_A_VALUE:
+      return { selectedOption: null, value: packed.toString('ascii', valueAt, valueAt + detail) };
+    default:
+      return { selectedOption: null };
+  }
 }
 
 function kindAndDetail(answer: GivenAnswer): [kind: number, detail: number] {
@@ -220,9 +227,10 @@ function packTimes(packed: Buffer, offset: number, answer: StoredAnswer): void {
   packed.writeUInt32BE(answer.changedAt, offset + 3);
 }
 
+/** All answers have the same fields in the same order: the engine then reads them faster. */
 function unpackRecord(
   flags: number,
-  selectedOption: number | null,
+  { selectedOption, selectedOptions, value }: GivenAnswer,
   packed: Buffer,
   timesAt: number,
 ): StoredAnswer {
@@ -231,10 +239,12 @@ function unpackRecord(
   if (flags === 0 && timeSpent === 0 && changedAt === 0) return UNTOUCHED;
   return {
     selectedOption,
+    selectedOptions,
+    value,
+    cleared: (flags & CLEARED_BIT) !== 0 || undefined,
     timeSpent,
     marked: (flags & MARKED_BIT) !== 0,
     visited: (flags & VISITED_BIT) !== 0,
-    ...((flags & CLEARED_BIT) !== 0 && { cleared: true }),
     changedAt,
   };
 }
