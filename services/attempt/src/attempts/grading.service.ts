@@ -124,7 +124,7 @@ export class GradingService {
     { attempt, paper, earlier, ending }: GradingWork,
   ): Promise<FinishedAttempt | null> {
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
-    const score = scoreSnapshot(attempt, paper, ending.answers, elapsed);
+    const score = scoreSnapshot(attempt, paper.snapshot, ending.answers, elapsed);
     const outcome: Outcome = {
       state: ending.state,
       responses: encodeAnswers(ending.answers),

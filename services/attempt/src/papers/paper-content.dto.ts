@@ -79,6 +79,15 @@ export class QuestionContentDto {
   passage?: string | undefined;
 }
 
+/** An accepted range of values, exact decimals; both ends are the same for a single value. */
+export class AcceptedValueDto {
+  @ApiProperty({ example: '9.79' })
+  from: string;
+
+  @ApiProperty({ example: '9.82' })
+  to: string;
+}
+
 export class MarkingDto {
   @ApiProperty({ description: 'Marks for a right answer, an exact fraction', example: '4' })
   correct: string;

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
-import { PassageDto, QuestionContentDto } from '../papers/paper-content.dto.js';
+import { AcceptedValueDto, PassageDto, QuestionContentDto } from '../papers/paper-content.dto.js';
+import { OUTCOMES, type Outcome } from '../scoring/rules/mark-answer.js';
 
 export class AttemptFiguresDto {
   @ApiProperty()
@@ -87,32 +88,11 @@ export class AttemptFiguresDto {
   maxMarks: number;
 }
 
-/** How a question went. `not_counted`: answered beyond “any n of m”. */
-export const OUTCOMES = [
-  'right',
-  'partly_right',
-  'wrong',
-  'unanswered',
-  'not_counted',
-  'bonus',
-  'dropped',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** An accepted range of values, exact decimals; both ends are the same for a single value. */
-export class AcceptedValueDto {
-  @ApiProperty({ example: '9.79' })
-  from: string;
-
-  @ApiProperty({ example: '9.82' })
-  to: string;
-}
-
 export class DetailedResultDto extends QuestionContentDto {
   @ApiProperty()
   questionId: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether it has the full marks: fully right, or a bonus question' })
   isCorrect: boolean;
 
   @ApiProperty()
@@ -162,10 +142,13 @@ export class DetailedResultDto extends QuestionContentDto {
   @ApiPropertyOptional({ enum: OUTCOMES })
   outcome?: Outcome | undefined;
 
-  @ApiPropertyOptional({ type: Number, description: 'Two decimals' })
+  @ApiPropertyOptional({ type: Number, description: 'Two decimals; 0 where it does not count' })
   marks?: number | undefined;
 
-  @ApiPropertyOptional({ type: Number, description: 'Two decimals' })
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'Marks for a right answer, two decimals; 0 where it does not count',
+  })
   maxMarks?: number | undefined;
 
   @ApiProperty({ type: String, nullable: true })
@@ -336,7 +319,11 @@ export class SectionPerformanceDto {
   @ApiProperty({ type: 'integer', description: 'Seconds that the student spent on its questions' })
   timeSpent: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Seconds of a locked section' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Seconds of a locked section, and what the student had beyond them',
+  })
   timeAllowed: number | null;
 }
 

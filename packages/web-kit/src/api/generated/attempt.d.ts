@@ -683,6 +683,7 @@ export interface components {
       /** @description The id of its passage in `passages` */
       passage?: string;
       questionId: string;
+      /** @description Whether it has the full marks: fully right, or a bonus question */
       isCorrect: boolean;
       question: string;
       subject: string;
@@ -710,9 +711,9 @@ export interface components {
         | 'not_counted'
         | 'bonus'
         | 'dropped';
-      /** @description Two decimals */
+      /** @description Two decimals; 0 where it does not count */
       marks?: number;
-      /** @description Two decimals */
+      /** @description Marks for a right answer, two decimals; 0 where it does not count */
       maxMarks?: number;
       explanation: string | null;
       /** @description Seconds */
@@ -798,7 +799,7 @@ export interface components {
       maxMarks: number;
       /** @description Seconds that the student spent on its questions */
       timeSpent: number;
-      /** @description Seconds of a locked section */
+      /** @description Seconds of a locked section, and what the student had beyond them */
       timeAllowed: number | null;
     };
     ResultsDto: {
