@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_OPTIONS, MIN_OPTIONS } from '../scoring/rules/answer.js';
-import { parseFraction } from '../scoring/rules/fraction.js';
+import { commonDenominator, parseFraction } from '../scoring/rules/fraction.js';
 
 /** How a question is answered: by one option, by one or several options, or by a number. */
 export const QUESTION_KINDS = ['single', 'multiple', 'numeric'] as const;
@@ -166,6 +166,10 @@ export const paperSnapshotSchema = z
   .refine(({ sections, duration }) => isTimed(sections, duration), {
     path: ['sections'],
     message: 'must all have seconds, which add up to the duration, or none of them',
+  })
+  .refine(hasCommonDenominator, {
+    path: ['marking'],
+    message: 'must have a common denominator of at most nine digits with all other marks',
   });
 
 function isTimed(
@@ -179,6 +183,30 @@ function isTimed(
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
+}
+
+type MarkingText = z.infer<typeof marking>;
+
+/** So that the sum of any marks has a place in its column. */
+const MAX_DENOMINATOR = 999_999_999n;
+
+function hasCommonDenominator(paper: {
+  readonly marking: MarkingText;
+  readonly sections?: readonly { readonly marking: MarkingText }[] | undefined;
+  readonly questions: readonly { readonly marking?: MarkingText | undefined }[];
+}): boolean {
+  const markings = [
+    paper.marking,
+    ...(paper.sections ?? []).map((one) => one.marking),
+    ...paper.questions.flatMap((question) => question.marking ?? []),
+  ];
+  // Texts that are no fractions are reported where they stand.
+  const fractions = [...new Set(markings.flatMap(marksIn))].filter(isFraction).map(parseFraction);
+  return commonDenominator(fractions) <= MAX_DENOMINATOR;
+}
+
+function marksIn({ correct, wrong, unanswered, partial = [] }: MarkingText): string[] {
+  return [correct, wrong, ...(unanswered === undefined ? [] : [unanswered]), ...partial];
 }
 
 function parsesAbove(text: string, bound: bigint): boolean {
