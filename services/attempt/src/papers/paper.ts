@@ -6,6 +6,8 @@ import { isInvalid, readAnswer, type SentAnswer } from './rules/read-answer.js';
 
 export type { PaperSnapshot, SnapshotQuestion };
 
+type Passage = NonNullable<PaperSnapshot['passages']>[number];
+
 /** One answer of a save or submit, as the client sends it. */
 interface SentResponse
   extends SentAnswer, Pick<IncomingAnswer, 'marked' | 'visited' | 'changedAt'> {
@@ -26,6 +28,11 @@ export class Paper {
 
   get questions(): readonly SnapshotQuestion[] {
     return this.snapshot.questions;
+  }
+
+  /** What the question shares with others, if anything. */
+  passageOf({ passage }: SnapshotQuestion): Passage | undefined {
+    return this.snapshot.passages?.find(({ id }) => id === passage);
   }
 
   /**

@@ -980,6 +980,21 @@ export interface components {
       reports: components['schemas']['BrowserReportDto'][];
     };
     Bookmark: {
+      /**
+       * @description Absent: `single`
+       * @enum {string}
+       */
+      kind?: 'single' | 'multiple' | 'numeric';
+      /** @description Of a numeric question: the unit beside the field */
+      unit?: string;
+      /** @description Below the text */
+      table?: components['schemas']['TableDto'];
+      /** @description Below text and table */
+      figures?: components['schemas']['FigureDto'][];
+      /** @description The picture of each option, null where an option is a text alone */
+      optionFigures?: (components['schemas']['FigureDto'] | null)[];
+      /** @description The id of its passage in `passages` */
+      passage?: string;
       questionId: string;
       /** @description The attempt in which the question was seen */
       attemptId: string;
@@ -991,8 +1006,14 @@ export interface components {
       number: number;
       question: string;
       options: string[];
-      /** @description The index of the right option */
+      /** @description The passage itself, if it has one */
+      passageContent?: components['schemas']['PassageDto'];
+      /** @description The index of the right option; −1 where not exactly one option is right */
       correctAnswer: number;
+      /** @description All right options, of several right ones */
+      correctOptions?: number[];
+      /** @description Of a numeric question */
+      acceptedValues?: components['schemas']['AcceptedValueDto'][];
       explanation: string | null;
       subject: string;
       topic: string;
@@ -1623,7 +1644,7 @@ export interface operations {
         subject?: string;
         /** @description Only questions of this topic */
         topic?: string;
-        /** @description Words that must all occur in the question, its options, its names or the note */
+        /** @description Words that must all occur in the question, its options, table or passage, its names or the note */
         q?: string;
       };
       header?: never;
