@@ -20,6 +20,9 @@ export interface QuestionProgress {
   readonly markedAt: number;
 }
 
+/** What a student answered: one unit, of which the later one wins as a whole. */
+export type Answer = Pick<QuestionProgress, 'selectedOption' | 'selectedOptions' | 'value'>;
+
 /** The progress of an attempt. Untouched questions are absent. */
 export interface Progress {
   readonly currentIndex: number;
@@ -36,12 +39,12 @@ export const UNTOUCHED: QuestionProgress = {
 };
 
 /** Whether the student has answered a question, of whatever kind. */
-export function isAnswered({ selectedOption, selectedOptions, value }: QuestionProgress): boolean {
+export function isAnswered({ selectedOption, selectedOptions, value }: Answer): boolean {
   return selectedOption !== null || selectedOptions !== undefined || value !== undefined;
 }
 
 /** Whether the student answered a question or took the answer back. */
-export function isDecided(question: QuestionProgress): boolean {
+export function isDecided(question: Answer & { readonly cleared?: boolean | undefined }): boolean {
   return isAnswered(question) || question.cleared === true;
 }
 

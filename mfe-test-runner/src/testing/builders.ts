@@ -4,6 +4,7 @@ import type { ExamProfile } from '../shared/paper.types';
 import { UNTOUCHED, type QuestionProgress } from '../shared/progress.types';
 
 type Paper = ResponseOf<'/tests/{testId}'>;
+type Section = NonNullable<Paper['sections']>[number];
 
 /** A paper of `count` questions (q1, q2, …) from two subjects. */
 export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
@@ -49,6 +50,42 @@ export function buildProfile(changes: Partial<ExamProfile> = {}): ExamProfile {
     calculator: null,
     keypad: false,
     instructions: [],
+    ...changes,
+  };
+}
+
+/**
+ * A paper of four questions in two sections: a single and a multiple choice, then a numeric question
+ * and a single choice.
+ *
+ * @param seconds of each section; null where the paper has one clock
+ */
+export function buildMixedPaper(
+  seconds: number | null = null,
+  changes: Partial<Paper> = {},
+): Paper {
+  const { questions, ...paper } = buildPaper(4);
+  const kinds = ['single', 'multiple', 'numeric', 'single'] as const;
+  return {
+    ...paper,
+    questions: questions.map((question, index) => {
+      const kind = kinds[index] ?? 'single';
+      return { ...question, kind, ...(kind === 'numeric' && { options: [], unit: 'm' }) };
+    }),
+    sections: ['Reasoning', 'Numbers'].map((name) => buildSection({ name, seconds })),
+    ...changes,
+  };
+}
+
+/** A section of two questions with the marking of the test. */
+export function buildSection(changes: Partial<Section> = {}): Section {
+  return {
+    name: 'Reasoning',
+    instructions: null,
+    questions: 2,
+    seconds: null,
+    marking: { correct: '1', wrong: '0' },
+    choose: null,
     ...changes,
   };
 }

@@ -134,6 +134,16 @@ describe('the ending', () => {
       ],
     })),
     {
+      title: 'names an answer that was given after the save whose response reports it',
+      lines: [
+        connected,
+        answer(1),
+        select(2),
+        saveFailed({ kind: 'finished', by: 'elsewhere', answersMissed: false }),
+        ending({ kind: 'finished', by: 'elsewhere-before-last' }),
+      ],
+    },
+    {
       title: 'is final, and the record is removed, however often the page connects',
       lines: [
         connected,
