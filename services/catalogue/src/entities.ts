@@ -5,6 +5,7 @@ import { FigureSourceEntity } from './figures/figure-source.entity.js';
 import { FigureEntity } from './figures/figure.entity.js';
 import { LiveTestRegistrationEntity } from './live-tests/live-test-registration.entity.js';
 import { LiveTestEntity } from './live-tests/live-test.entity.js';
+import { ExamProfileEntity } from './profiles/exam-profile.entity.js';
 import { QuestionVersionEntity } from './questions/question-version.entity.js';
 import { QuestionEntity } from './questions/question.entity.js';
 import { SavedTestEntity } from './saved-tests/saved-test.entity.js';
@@ -26,4 +27,5 @@ export const ENTITIES = [
   ExamCutoffEntity,
   FigureEntity,
   FigureSourceEntity,
+  ExamProfileEntity,
 ];

@@ -11,6 +11,7 @@ import { StoreCutoffs1795443600000 } from '../migrations/20261123142000-store-cu
 import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-store-exam-categories.js';
 import { StoreQuestionKinds1795638000000 } from '../migrations/20261125202000-store-question-kinds.js';
 import { StoreFigures1795639500000 } from '../migrations/20261125204500-store-figures.js';
+import { StoreExamProfiles1795642200000 } from '../migrations/20261125213000-store-exam-profiles.js';
 
 export const MIGRATIONS = [
   CreateCatalogue20261121090000,
@@ -26,4 +27,5 @@ export const MIGRATIONS = [
   StoreExamCategories1795457400000,
   StoreQuestionKinds1795638000000,
   StoreFigures1795639500000,
+  StoreExamProfiles1795642200000,
 ];

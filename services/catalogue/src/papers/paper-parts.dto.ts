@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CALCULATORS, COUNTED_ANSWERS } from '../patterns/rules/paper-terms.js';
 
 export class PaperFigureDto {
   @ApiProperty({ description: 'Served at `/figures/{id}`, immutable: a digest of the picture' })
@@ -66,8 +67,6 @@ export class PaperSectionMarkingDto {
   })
   partial?: string[] | undefined;
 }
-
-export const COUNTED_ANSWERS = ['first', 'best'] as const;
 
 /** “Attempt any n of m”. */
 export class PaperChoiceDto {
@@ -144,8 +143,6 @@ export class PaperLegendWordsDto {
   @ApiProperty({ example: 'Answered & Marked for Review' })
   answeredAndMarked: string;
 }
-
-export const CALCULATORS = ['scientific'] as const;
 
 /** How the real exam's screen words its buttons, and which tools it has. */
 export class PaperProfileDto {

@@ -1,3 +1,4 @@
+import type { TestPattern } from '../patterns/rules/test-pattern.js';
 import { readStoredKey, type AnswerKey } from '../questions/rules/answer-key.js';
 import { passageId } from '../questions/rules/passage-id.js';
 import {
@@ -10,11 +11,14 @@ import {
 import type { PaperFigureDto, PaperPassageDto, PaperTableDto } from './paper-parts.dto.js';
 import type { PaperSnapshotDto, SnapshotQuestionDto } from './papers.dto.js';
 import type { PaperQuestionRow, PaperRow } from './papers.repository.js';
+import { ownMarkings, presentPattern } from './pattern.presenter.js';
 
 export function presentPaper(
   paper: PaperRow,
   questions: readonly PaperQuestionRow[],
 ): PaperSnapshotDto {
+  const pattern = paper.pattern === null ? null : (JSON.parse(paper.pattern) as TestPattern);
+  const markings = ownMarkings(pattern);
   const presented = questions.map(presentQuestion);
   const passages = new Map(
     presented.flatMap(({ passage }): [string, PaperPassageDto][] =>
@@ -31,8 +35,12 @@ export function presentPaper(
     marking: { correct: paper.markingCorrect, wrong: paper.markingWrong },
     ...(paper.opensAt && { opensAt: paper.opensAt.toISOString() }),
     ...(paper.closesAt && { closesAt: paper.closesAt.toISOString() }),
+    ...presentPattern(pattern),
     ...(passages.size > 0 && { passages: [...passages.values()] }),
-    questions: presented.map(({ question }) => question),
+    questions: presented.map(({ question }, position) => {
+      const marking = markings[position];
+      return marking ? { ...question, marking } : question;
+    }),
   };
 }
 

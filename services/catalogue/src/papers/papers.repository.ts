@@ -13,6 +13,8 @@ export interface PaperRow {
   duration: number;
   markingCorrect: string;
   markingWrong: string;
+  /** JSON; null for a paper with one clock and one marking scheme. */
+  pattern: string | null;
   opensAt: Date | null;
   closesAt: Date | null;
 }
@@ -38,7 +40,7 @@ export interface PaperQuestionRow extends StoredKey {
 const COLUMNS = `
   v.test_id AS testId, v.version, t.exam_id AS examId, e.name AS examName, v.title,
   v.category, v.duration, v.marking_correct AS markingCorrect,
-  v.marking_wrong AS markingWrong, l.opens_at AS opensAt, l.closes_at AS closesAt`;
+  v.marking_wrong AS markingWrong, v.pattern, l.opens_at AS opensAt, l.closes_at AS closesAt`;
 
 const FROM_VERSION = `
     FROM test_version v

@@ -271,6 +271,39 @@ export interface components {
        */
       notOffered?: string;
     };
+    PatternSection: {
+      name: string;
+      questions: number;
+      /** @description Of a locked section: the time of its own; null where the test has one clock */
+      seconds: number | null;
+    };
+    PatternMarking: {
+      /** @enum {string} */
+      kind: 'single' | 'multiple' | 'numeric';
+      /** @description How many questions of the kind have these marks */
+      questions: number;
+      /**
+       * @description Marks for a right answer, an exact fraction
+       * @example 4
+       */
+      correct: string;
+      /**
+       * @description Marks for a wrong answer, an exact fraction
+       * @example -1/3
+       */
+      wrong: string;
+    };
+    TestPattern: {
+      /** @description In the order of the paper */
+      sections: components['schemas']['PatternSection'][];
+      /**
+       * @description The maximum marks, an exact fraction
+       * @example 300
+       */
+      marks: string;
+      /** @description By kind, in the order of the paper */
+      markings: components['schemas']['PatternMarking'][];
+    };
     TestInExam: {
       _id: string;
       title: string;
@@ -282,6 +315,8 @@ export interface components {
       /** @description True if the test can be started directly from the list */
       free: boolean;
       subjects: string[];
+      /** @description Of tests in the pattern of a real paper */
+      pattern?: components['schemas']['TestPattern'];
     };
     SyllabusTopic: {
       topic: string;
@@ -374,6 +409,8 @@ export interface components {
       /** @enum {string} */
       difficulty: 'Easy' | 'Moderate' | 'Hard';
       markingScheme: components['schemas']['MarkingScheme'];
+      /** @description Of tests in the pattern of a real paper */
+      pattern?: components['schemas']['TestPattern'];
       subjects: components['schemas']['SubjectQuestions'][];
       exam: components['schemas']['ExamReference'];
       /**
