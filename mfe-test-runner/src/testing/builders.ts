@@ -1,10 +1,9 @@
 import type { ResponseOf } from '@abhyas/web-kit';
 import type { WireResponse } from '../features/attempt-session/rules/progress';
-import type { ExamProfile } from '../shared/paper.types';
+import type { ExamProfile, Figure, Passage, Section } from '../shared/paper.types';
 import { UNTOUCHED, type QuestionProgress } from '../shared/progress.types';
 
 type Paper = ResponseOf<'/tests/{testId}'>;
-type Section = NonNullable<Paper['sections']>[number];
 
 /** A paper of `count` questions (q1, q2, …) from two subjects. */
 export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
@@ -25,6 +24,16 @@ export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
     })),
     ...changes,
   };
+}
+
+/** A passage without a title, with nothing but its text. */
+export function buildPassage(changes: Partial<Passage> = {}): Passage {
+  return { id: 'passage-1', title: null, text: 'The text of the passage.', ...changes };
+}
+
+/** A picture of a known size. */
+export function buildFigure(changes: Partial<Figure> = {}): Figure {
+  return { id: 'figure-1', alt: 'A picture', width: 200, height: 100, ...changes };
 }
 
 /** The profile of an exam whose screen has words of its own, and neither calculator nor keypad. */

@@ -51,5 +51,23 @@ export const sectionTab = (tab: {
 }): string =>
   `${tab.name} ${tab.answered}/${tab.total} answered: go to question ${tab.firstNumber}`;
 
+/** A section that is not open, where each has its own time: what one sees, and what a screen reader says. */
+export const over = 'Over';
+export const later = 'Later';
+export const sectionOver = (answered: number, total: number): string =>
+  `: this section is over, ${answered}/${total} answered`;
+export const sectionLater = ': this section opens when the time of the one before is over';
+export const aboutSection = 'About this section';
+
+// Not all answers of a section count.
+export const answerAny = (questions: number, total: number): string =>
+  `Answer any ${questions} of these ${total} questions.`;
+export const answeredOfAny = (answered: number, questions: number): string =>
+  `${answered} of ${questions} answered.`;
+export const firstCount = (answered: number, questions: number): string =>
+  `You answered ${answered}. Only the first ${questions} by question number count.`;
+export const bestCount = (answered: number, questions: number): string =>
+  `You answered ${answered}. The ${questions} with the most marks count.`;
+
 export const nextNotAnswered = 'Next not answered';
 export const allOthersAnswered = 'All others are answered';

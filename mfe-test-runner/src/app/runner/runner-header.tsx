@@ -23,6 +23,8 @@ export interface RunnerHeaderProps {
   saveStatus: SaveState;
   isStoredOnDevice: boolean;
   countdown: Countdown;
+  /** The time that is left in the current section, where it has its own. */
+  sectionCountdown: Countdown | undefined;
   isClockPaused: boolean;
   fullScreen: FullScreen;
   /** The word of the paper's profile for the submit button. */
@@ -38,7 +40,7 @@ export interface RunnerHeaderProps {
 /** Title, time left, save status, and the submit button. */
 export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps) {
   const { title, saveStatus, isStoredOnDevice, countdown, isClockPaused, fullScreen } = props;
-  const { submitWord, calculator, isLast, onHelp, onSubmit } = props;
+  const { sectionCountdown, submitWord, calculator, isLast, onHelp, onSubmit } = props;
   return (
     <header className={styles.header}>
       <div className={styles.name}>
@@ -47,7 +49,7 @@ export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps)
         </h1>
         <SaveIndicator state={saveStatus} isStoredOnDevice={isStoredOnDevice} />
       </div>
-      <Clock countdown={countdown} isPaused={isClockPaused} />
+      <Clock countdown={countdown} section={sectionCountdown} isPaused={isClockPaused} />
       <HeaderActions
         fullScreen={fullScreen}
         submitWord={submitWord}

@@ -7,9 +7,12 @@ import { GRACE_MS } from '../../features/attempt-session/rules/session/attempt-c
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { ElsewhereDialog } from '../../features/connectivity/components/elsewhere-dialog';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
+import { SectionDialog } from '../../features/instructions/components/section-dialog';
+import { summarizeSections } from '../../features/instructions/rules/section-summary';
 import { HelpDialog } from '../../features/keyboard/components/help-dialog';
 import { useKeyboard } from '../../features/keyboard/hooks/use-keyboard';
 import { useSingleKeys } from '../../features/keyboard/hooks/use-single-keys';
+import { ChooseNote } from '../../features/palette/components/choose-note';
 import { NextNotAnswered } from '../../features/palette/components/next-not-answered';
 import { Palette } from '../../features/palette/components/palette';
 import { SectionTabs } from '../../features/palette/components/section-tabs';
@@ -52,12 +55,14 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const entries = useMemo(() => paletteEntries(paper, progress), [paper, progress]);
   const counts = useMemo(() => paletteCounts(entries), [entries]);
   const sections = useMemo(() => paletteSections(paper, entries), [paper, entries]);
+  const summaries = useMemo(() => summarizeSections(paper), [paper]);
   const isOnline = useOnline();
   const calculator = useCalculatorPanel(paper);
   const actions = useRunnerActions(session, dialogs);
   const index = progress.currentIndex;
   const isLast = index === paper.questions.length - 1;
-  const hasTabs = areParts(sections);
+  const hasTabs = paper.sections !== undefined || areParts(sections);
+  const current = summaries[snapshot.section?.index ?? -1];
   const isHere = snapshot.activeTab === 'here';
   const isRunning = ending.kind === 'running' && isHere;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
@@ -83,6 +88,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         saveStatus={snapshot.saveStatus}
         isStoredOnDevice={snapshot.isStoredOnDevice}
         countdown={countdown}
+        sectionCountdown={snapshot.section?.countdown}
         isClockPaused={dialog === 'submit'}
         fullScreen={fullScreen}
         submitWord={paper.profile?.buttons.submit}
@@ -93,12 +99,20 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       />
       <div className={styles.hall}>
         <div className={styles.place}>
-          {hasTabs && <SectionTabs sections={sections} onGo={actions.goTo} />}
+          {hasTabs && (
+            <SectionTabs
+              sections={sections}
+              running={snapshot.section?.locked === true ? snapshot.section.index : undefined}
+              onGo={actions.goTo}
+              onAbout={current ? actions.openSection : undefined}
+            />
+          )}
           <QuestionSheet
             session={session}
             progress={progress}
             isReadOnly={!isRunning}
             hasSubject={!hasTabs}
+            isWide={isWide}
             jumps={jumps}
             onClear={actions.clear}
           >
@@ -108,6 +122,13 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
               isStoredOnDevice={snapshot.isStoredOnDevice}
               saveRefusal={snapshot.saveStatus === 'refused' ? snapshot.saveRefusal : undefined}
             />
+            {current?.section.choose && (
+              <ChooseNote
+                {...current.section.choose}
+                total={current.section.questions}
+                answered={sections.find(({ first }) => first === current.first)?.answered ?? 0}
+              />
+            )}
           </QuestionSheet>
           <QuestionBar
             isFirst={index === 0}
@@ -143,6 +164,13 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         hasSingleKeys={hasSingleKeys}
         onSingleKeysChange={setHasSingleKeys}
       />
+      {current && (
+        <SectionDialog
+          open={dialog === 'section' && isRunning}
+          summary={current}
+          onClose={actions.close}
+        />
+      )}
       <SubmitDialog
         open={dialog === 'submit' && isHere && !isTimeUp && ending.kind !== 'finished'}
         counts={counts}

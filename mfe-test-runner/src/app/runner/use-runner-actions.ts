@@ -18,6 +18,8 @@ export interface RunnerActions {
   readonly openHelp: () => void;
   readonly openSubmit: () => void;
   readonly openPalette: () => void;
+  /** Shows what holds in the current section. */
+  readonly openSection: () => void;
 }
 
 export function useRunnerActions(session: AttemptSession, dialogs: DialogActions): RunnerActions {
@@ -45,6 +47,7 @@ export function useRunnerActions(session: AttemptSession, dialogs: DialogActions
       openHelp: () => dialogs.show('help'),
       openSubmit: () => dialogs.show('submit'),
       openPalette: () => dialogs.show('palette'),
+      openSection: () => dialogs.show('section'),
     };
   }, [session, dialogs]);
 }
