@@ -65,16 +65,18 @@ export const negativeMarking = (right: RightMarks, wrongMarks: string): string =
 
 export const sections = 'Sections';
 export const section = 'Section';
-export const kindsColumn = 'Answered by';
+export const kindsColumn = 'Kinds of questions';
 export const rightColumn = 'Right';
 export const wrongColumn = 'Wrong';
 
 export const kinds: Readonly<Record<NonNullable<Question['kind']>, string>> = {
-  single: '1 right option',
-  multiple: '1 or more right options',
-  numeric: 'a number',
+  single: 'with 1 right option',
+  multiple: 'with 1 or more right options',
+  numeric: 'with a number as the answer',
 };
-export const kindCount = (count: number, kind: string): string => `${count} by ${kind}`;
+/** All questions of a section. */
+export const onlyKind = (kind: string): string => `All ${kind}`;
+export const kindCount = (count: number, kind: string): string => `${count} ${kind}`;
 export const anyOf = (counted: number, total: number): string => `any ${counted} of ${total}`;
 /** `+1`, `+1 or +2`, `0, −1/3 or −2/3`. */
 export const oneOf = (marks: readonly string[]): string =>
@@ -83,10 +85,16 @@ export const oneOf = (marks: readonly string[]): string =>
 export const lockedSections =
   'Each section has its own time and ends by itself. Then the next one begins at once. You cannot go back to a section that is over, or go ahead to the next one.';
 export const freeSections = 'You can move between the sections at any time.';
+const firstOnes = (counted: number): string =>
+  counted === 1
+    ? 'only the first by question number counts'
+    : `only the first ${counted} by question number count`;
+const bestOnes = (counted: number): string =>
+  counted === 1 ? 'the one with the most marks counts' : `the ${counted} with the most marks count`;
 export const chooseFirst = (section: string, counted: number, total: number): string =>
-  `In ${section}, answer any ${counted} of the ${total} questions. If you answer more, only the first ${counted} by question number count.`;
+  `In ${section}, answer any ${counted} of the ${total} questions. If you answer more, ${firstOnes(counted)}.`;
 export const chooseBest = (section: string, counted: number, total: number): string =>
-  `In ${section}, answer any ${counted} of the ${total} questions. If you answer more, the ${counted} with the most marks count.`;
+  `In ${section}, answer any ${counted} of the ${total} questions. If you answer more, ${bestOnes(counted)}.`;
 export const multiple =
   'Some questions have 1 or more right options. You get the marks only if you choose all right options and no wrong one.';
 export const multiplePartial =

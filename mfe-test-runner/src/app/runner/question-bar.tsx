@@ -75,7 +75,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
 const Previous = memo(function Previous({ children }: { children: ReactNode }) {
   return (
     <>
-      <ChevronLeft aria-hidden="true" />
+      <ChevronLeft aria-hidden="true" className={styles.keep} />
       <span className={styles.word}>{children}</span>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
 import { examPath, formatDuration, useTimeLeft } from '@abhyas/web-kit';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bringIntoView } from '../../../shared/bring-into-view';
 import type { Paper } from '../../../shared/paper.types';
@@ -31,6 +31,7 @@ export interface InstructionDialogProps {
 export function InstructionDialog(props: InstructionDialogProps) {
   const { paper, isResume, endsAt, endedResults, hasMissedAnswers, isStarting, error, onStart } =
     props;
+  const heading = useId();
   const extraMinutes = paper.allowanceMinutes ?? 0;
   return (
     <Dialog
@@ -74,8 +75,10 @@ export function InstructionDialog(props: InstructionDialogProps) {
           <SectionTable sections={summarizeSections(paper)} />
         </>
       )}
-      <h3 className={styles.heading}>{texts.instructions}</h3>
-      <ul className={styles.rules}>
+      <h3 id={heading} className={styles.heading}>
+        {texts.instructions}
+      </h3>
+      <ul aria-labelledby={heading} className={styles.rules}>
         {answeringRules(paper).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
