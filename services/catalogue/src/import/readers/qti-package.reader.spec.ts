@@ -199,11 +199,56 @@ describe('qtiPackageReader', () => {
       ['located', 1],
       ['v3', 1],
       ['every', 'several answers are right'],
-      ['map', 'its answers are mapped to marks (partial credit)'],
+      ['map', 'its answers are mapped to marks, and it has no mapping'],
       ['empty', 'its response processing is in “rp/empty.xml”, which has no rules'],
       ['broken', expect.stringMatching(/^its response processing is in “rp\/broken.xml”: it ends/)],
       ['out', 'its response processing is rule.xml, a template that is not in its package'],
       ['gone', 'its response processing is gone.xml, a template that is not in its package'],
+    ]);
+  });
+
+  it('reads texts that several items share', async () => {
+    const sharing = (name: string, href: string, more = ''): string =>
+      item(name).replace(
+        '<itemBody>',
+        `<qti-assessment-stimulus-ref identifier="s" href="${href}" title="t"/>${more}<itemBody>`,
+      );
+    const stimulus = (title: string, body: string): string =>
+      `<qti-assessment-stimulus identifier="s" title="${title}"><qti-stimulus-body>${body}</qti-stimulus-body></qti-assessment-stimulus>`;
+    const names = ['one', 'two', 'table', 'gone', 'item', 'broken', 'picture', 'several'];
+    const found = await read({
+      'imsmanifest.xml': manifest(
+        names.map((name) => resource(name, `items/${name}.xml`)).join(''),
+      ),
+      'items/one.xml': sharing('one', '../stimuli/a.xml'),
+      'items/two.xml': sharing('two', '/stimuli/a.xml'),
+      'items/table.xml': sharing('table', '../stimuli/t.xml'),
+      'items/gone.xml': sharing('gone', '../stimuli/gone.xml'),
+      'items/item.xml': sharing('item', 'one.xml'),
+      'items/broken.xml': sharing('broken', '../stimuli/b.xml'),
+      'items/picture.xml': sharing('picture', '../stimuli/p.xml'),
+      'items/several.xml': sharing(
+        'several',
+        '../stimuli/a.xml',
+        '<qti-assessment-stimulus-ref identifier="t" href="../stimuli/t.xml"/>',
+      ),
+      'stimuli/a.xml': stimulus('For 1 and 2', '<p>Read</p><p>this.</p>'),
+      'stimuli/t.xml': stimulus(
+        '',
+        '<table class="question-table"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+      ),
+      'stimuli/b.xml': stimulus('', '<p>').slice(0, -9),
+      'stimuli/p.xml': stimulus('', '<img src="a.png"/>'),
+    });
+    expect(found.map((each) => ('reason' in each ? each.reason : each.item['passage']))).toEqual([
+      { title: 'For 1 and 2', text: 'Read\nthis.', table: null },
+      { title: 'For 1 and 2', text: 'Read\nthis.', table: null },
+      { title: undefined, text: '', table: { head: [], rows: [['a', 'b']] } },
+      'the text that it shares with others is not in the package',
+      '“items/one.xml” is no text that items share',
+      expect.stringMatching(/^its text is in “stimuli\/b.xml”: /),
+      'passage: it needs a picture (<img> a.png)',
+      'it needs several shared texts',
     ]);
   });
 

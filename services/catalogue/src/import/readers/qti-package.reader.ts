@@ -4,8 +4,9 @@ import type { MarkupElement } from '../rules/markup/markup-node.js';
 import { RefusedItemError } from '../rules/refused-item.js';
 import { whyUnreadable } from './file-chunks.js';
 import { readTemplate, resolveInPackage, templateLocations } from './qti/processing-template.js';
-import { isQtiItem, readQtiItem } from './qti/qti-item.js';
+import { isQtiItem, readQtiItem, type QtiReferences } from './qti/qti-item.js';
 import { readManifest, RESOURCE_DEPTH, type ManifestItem } from './qti/qti-manifest.js';
+import { readStimulus, stimulusLocation, type QtiPassage } from './qti/qti-stimulus.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { MalformedXml } from './xml/malformed-xml.js';
 import { openXml, parseXml } from './xml/parse-xml.js';
@@ -28,9 +29,9 @@ export const qtiPackageReader: QuestionReader = {
 async function* readPackage(file: string): AsyncGenerator<ReadItem> {
   const archive = await orUnreadable(file, () => ZipArchive.open(file));
   try {
-    const templates = new Templates(archive);
+    const references = new References(archive);
     for (const item of await orUnreadable(file, () => itemsOf(archive))) {
-      yield await orUnreadable(file, () => readItem(file, archive, templates, item));
+      yield await orUnreadable(file, () => readItem(file, archive, references, item));
     }
   } finally {
     archive.close();
@@ -73,7 +74,7 @@ function parseManifest(bytes: Uint8Array): ManifestItem[] {
 async function readItem(
   file: string,
   archive: ZipArchive,
-  templates: Templates,
+  references: References,
   item: ListedItem,
 ): Promise<ReadItem> {
   const { identifier, href, isOld, isRepeated, metadata } = item;
@@ -89,7 +90,7 @@ async function readItem(
     const id = root.attributes.get('identifier')?.slice(0, 200) ?? identifier;
     // A QTI item always has an identifier, so it is only a default for the question's id.
     const defaults = { ...ITEM_DEFAULTS, id };
-    const item = readQtiItem(root, await templates.find(root, href));
+    const item = readQtiItem(root, await references.find(root, href));
     return { place, item: { ...metadata, ...item }, defaults };
   } catch (error) {
     if (error instanceof RefusedItemError) return { place, reason: error.message };
@@ -98,35 +99,71 @@ async function readItem(
   }
 }
 
-/** Loads the response processing that items reference; reads each file once. */
-class Templates {
-  private readonly read = new Map<string, MarkupElement | RefusedItemError>();
+/** Loads what items refer to: response processing, and texts that several share. Reads each file once. */
+class References {
+  private readonly templates = new Map<string, MarkupElement | RefusedItemError>();
+  private readonly passages = new Map<string, QtiPassage | RefusedItemError>();
 
   constructor(private readonly archive: ZipArchive) {}
 
-  /** Returns the rules that an item references, if the package has them. Throws RefusedItemError. */
-  async find(root: MarkupElement, href: string): Promise<MarkupElement | undefined> {
-    const names = templateLocations(root).flatMap((location) => [
-      resolveInPackage(href, location),
-      resolveInPackage('', location),
-    ]);
-    const name = names.find((each) => each !== undefined && this.archive.has(each));
-    if (name === undefined) return undefined;
-    const template = this.read.get(name) ?? (await this.parse(name));
-    this.read.set(name, template);
-    if (template instanceof RefusedItemError) throw template;
-    return template;
+  /** Returns what an item refers to and the package has. Throws RefusedItemError. */
+  async find(root: MarkupElement, href: string): Promise<QtiReferences> {
+    return {
+      template: await this.findTemplate(root, href),
+      passage: await this.findPassage(root, href),
+    };
   }
 
-  private async parse(name: string): Promise<MarkupElement | RefusedItemError> {
+  private async findTemplate(
+    root: MarkupElement,
+    href: string,
+  ): Promise<MarkupElement | undefined> {
+    const names = templateLocations(root).flatMap((location) => namesOf(href, location));
+    const name = names.find((each) => this.archive.has(each));
+    return name === undefined
+      ? undefined
+      : this.load(this.templates, name, 'its response processing is in', readTemplate);
+  }
+
+  private async findPassage(root: MarkupElement, href: string): Promise<QtiPassage | undefined> {
+    const location = stimulusLocation(root);
+    if (location === undefined) return undefined;
+    const name = namesOf(href, location).find((each) => this.archive.has(each));
+    if (name !== undefined) return this.load(this.passages, name, 'its text is in', readStimulus);
+    throw new RefusedItemError('the text that it shares with others is not in the package');
+  }
+
+  private async load<T extends object>(
+    known: Map<string, T | RefusedItemError>,
+    name: string,
+    where: string,
+    read: (root: MarkupElement, name: string) => T,
+  ): Promise<T> {
+    const loaded = known.get(name) ?? (await this.parse(name, where, read));
+    known.set(name, loaded);
+    if (loaded instanceof RefusedItemError) throw loaded;
+    return loaded;
+  }
+
+  private async parse<T>(
+    name: string,
+    where: string,
+    read: (root: MarkupElement, name: string) => T,
+  ): Promise<T | RefusedItemError> {
     const shown = `“${name.slice(0, 80)}”`;
     const bytes = await this.archive.read(name);
     try {
-      return readTemplate(parseXml(bytes), shown);
+      return read(parseXml(bytes), shown);
     } catch (error) {
       if (error instanceof RefusedItemError) return error;
       if (!(error instanceof MalformedXml)) throw error;
-      return new RefusedItemError(`its response processing is in ${shown}: ${error.message}`);
+      return new RefusedItemError(`${where} ${shown}: ${error.message}`);
     }
   }
+}
+
+/** The files that a location may mean: relative to the item, or to the package. */
+function namesOf(href: string, location: string): string[] {
+  const names = [resolveInPackage(href, location), resolveInPackage('', location)];
+  return names.filter((name) => name !== undefined);
 }
