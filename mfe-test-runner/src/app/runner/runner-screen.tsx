@@ -16,18 +16,16 @@ import { ChooseNote } from '../../features/palette/components/choose-note';
 import { NextNotAnswered } from '../../features/palette/components/next-not-answered';
 import { Palette } from '../../features/palette/components/palette';
 import { SectionTabs } from '../../features/palette/components/section-tabs';
-import { areParts, paletteSections } from '../../features/palette/rules/palette-sections';
-import {
-  nextNotAnswered,
-  paletteCounts,
-  paletteEntries,
-} from '../../features/palette/rules/palette-state';
+import { areParts } from '../../features/palette/rules/palette-sections';
+import { nextNotAnswered } from '../../features/palette/rules/palette-state';
 import { SubmitDialog } from '../../features/submission/components/submit-dialog';
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
 import { ownProgress } from '../../shared/progress.types';
+import { canClear } from '../../shared/rules/clearing';
 import { useOnline } from '../../shared/use-online';
 import * as texts from '../../texts/runner';
 import { CalculatorScreen } from './calculator-screen';
+import { keysOfTest } from './keys-of-test';
 import { QuestionBar } from './question-bar';
 import { QuestionSheet } from './question-sheet';
 import { RunnerHeader } from './runner-header';
@@ -36,6 +34,7 @@ import styles from './runner-screen.module.css';
 import { useCalculatorPanel } from './use-calculator-panel';
 import { useDialogs } from './use-dialogs';
 import { useFinished } from './use-finished';
+import { usePaperView } from './use-paper-view';
 import { runCommand, useRunnerActions } from './use-runner-actions';
 
 export interface RunnerScreenProps {
@@ -52,9 +51,9 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const [hasSingleKeys, setHasSingleKeys] = useSingleKeys();
   const isWide = useMediaQuery('(min-width: 1024px)');
   const fullScreen = useFullScreen();
-  const entries = useMemo(() => paletteEntries(paper, progress), [paper, progress]);
-  const counts = useMemo(() => paletteCounts(entries), [entries]);
-  const sections = useMemo(() => paletteSections(paper, entries), [paper, entries]);
+  const view = usePaperView(paper, snapshot);
+  const { sections, running, reachable, reachableCounts } = view;
+  const keys = useMemo(() => keysOfTest(paper), [paper]);
   const summaries = useMemo(() => summarizeSections(paper), [paper]);
   const isOnline = useOnline();
   const calculator = useCalculatorPanel(paper);
@@ -63,6 +62,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const isLast = index === paper.questions.length - 1;
   const hasTabs = paper.sections !== undefined || areParts(sections);
   const current = summaries[snapshot.section?.index ?? -1];
+  const isClearable = canClear(paper, index);
   const isHere = snapshot.activeTab === 'here';
   const isRunning = ending.kind === 'running' && isHere;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
@@ -72,14 +72,24 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   useKeyboard({
     isActive: isRunning && dialog === 'none',
     hasSingleKeys,
+    isNumeric: paper.questions[index]?.kind === 'numeric',
     onCommand: (command) => runCommand(command, { session, actions, isWide }),
   });
 
   const palette = (
-    <Palette entries={entries} counts={counts} words={paper.profile?.legend} onGo={actions.goTo} />
+    <Palette
+      entries={reachable}
+      counts={reachableCounts}
+      sections={view.headings}
+      words={paper.profile?.legend}
+      onGo={actions.goTo}
+    />
   );
   const nextOpen = (
-    <NextNotAnswered hasNext={nextNotAnswered(entries) !== null} onNext={actions.nextNotAnswered} />
+    <NextNotAnswered
+      hasNext={nextNotAnswered(reachable) !== null}
+      onNext={actions.nextNotAnswered}
+    />
   );
   return (
     <div ref={pinPage} className={styles.runner}>
@@ -102,7 +112,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
           {hasTabs && (
             <SectionTabs
               sections={sections}
-              running={snapshot.section?.locked === true ? snapshot.section.index : undefined}
+              running={running}
               onGo={actions.goTo}
               onAbout={current ? actions.openSection : undefined}
             />
@@ -114,13 +124,15 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
             hasSubject={!hasTabs}
             isWide={isWide}
             jumps={jumps}
-            onClear={actions.clear}
+            onClear={isClearable ? actions.clear : undefined}
           >
             <RunnerNotices
               wasResumed={wasResumed}
               hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
               isStoredOnDevice={snapshot.isStoredOnDevice}
               saveRefusal={snapshot.saveStatus === 'refused' ? snapshot.saveRefusal : undefined}
+              sectionChange={view.sectionChange}
+              refusedAnswers={snapshot.refusedAnswers}
             />
             {current?.section.choose && (
               <ChooseNote
@@ -131,11 +143,11 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
             )}
           </QuestionSheet>
           <QuestionBar
-            isFirst={index === 0}
-            isLast={isLast}
+            isFirst={index === reachable[0]?.index}
+            isLast={index === reachable.at(-1)?.index}
             isMarked={ownProgress(paper, progress, index).marked}
-            answered={isWide ? undefined : counts.answered}
-            total={counts.total}
+            answered={isWide ? undefined : reachableCounts.answered}
+            total={reachableCounts.total}
             words={paper.profile?.buttons}
             actions={actions}
           />
@@ -159,8 +171,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       <HelpDialog
         open={dialog === 'help' && isRunning}
         onOpenChange={(open) => dialogs.show(open ? 'help' : 'none')}
-        optionCount={Math.max(...session.paper.questions.map(({ options }) => options.length))}
-        canClear={actions.clear !== undefined}
+        keys={keys}
         hasSingleKeys={hasSingleKeys}
         onSingleKeysChange={setHasSingleKeys}
       />
@@ -173,8 +184,9 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       )}
       <SubmitDialog
         open={dialog === 'submit' && isHere && !isTimeUp && ending.kind !== 'finished'}
-        counts={counts}
+        counts={view.counts}
         sections={sections}
+        running={running}
         isOffline={!isOnline || snapshot.saveStatus === 'offline'}
         isSubmitting={ending.kind === 'submitting' && ending.failures === 0}
         isTryingAgain={ending.kind === 'submitting' && ending.failures > 0}

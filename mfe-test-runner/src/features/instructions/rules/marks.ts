@@ -18,11 +18,6 @@ export function wrongMarks({ wrong }: MarkingScheme): string | undefined {
   return parseFraction(wrong).numerator === 0 ? undefined : signedMarks(wrong);
 }
 
-/** Whether a wrong answer costs marks, so that a student may want to take an answer back. */
-export function hasNegativeMarks({ wrong }: MarkingScheme): boolean {
-  return parseFraction(wrong).numerator < 0;
-}
-
 /** The number of questions of a test, even before they are sent. */
 export function questionCount(paper: Paper): number {
   return paper.questionCount ?? paper.questions.length;

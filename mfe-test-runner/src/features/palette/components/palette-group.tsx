@@ -7,8 +7,6 @@ import styles from './palette.module.css';
 export const PALETTE_COLUMNS = 5;
 
 export interface PaletteGroupProps {
-  /** The index of its first question in the paper. */
-  first: number;
   entries: readonly PaletteEntry[];
   words: LegendWords;
   /** Both must be stable between renders. */
@@ -20,21 +18,20 @@ export interface PaletteGroupProps {
 export const PaletteGroup = memo(
   Group,
   (before, after) =>
-    before.first === after.first &&
     before.words === after.words &&
     before.onGo === after.onGo &&
     before.onMove === after.onMove &&
     looksSame(before.entries, after.entries),
 );
 
-function Group({ first, entries, words, onGo, onMove }: PaletteGroupProps) {
+function Group({ entries, words, onGo, onMove }: PaletteGroupProps) {
   const rows = Math.ceil(entries.length / PALETTE_COLUMNS);
   return (
     <div className={styles.group} style={{ '--rows': rows } as CSSProperties}>
-      {entries.map(({ questionId, state, isMarked, isCurrent }, index) => (
+      {entries.map(({ questionId, index, state, isMarked, isCurrent }) => (
         <PaletteTile
           key={questionId}
-          index={first + index}
+          index={index}
           state={state}
           isMarked={isMarked}
           isCurrent={isCurrent}

@@ -19,8 +19,8 @@ export interface PaletteLegendProps {
 
 /** What the tiles mean: the tile of the current question, and one of each kind with their number. */
 export function PaletteLegend({ entries, counts, words }: PaletteLegendProps) {
-  const current = entries.findIndex(({ isCurrent }) => isCurrent);
-  const { state = 'visited', isMarked = false } = entries[current] ?? {};
+  const current = entries.find(({ isCurrent }) => isCurrent);
+  const { index = -1, state = 'visited', isMarked = false } = current ?? {};
   return (
     <dl className={styles.legend} aria-label={texts.legend}>
       <Sample
@@ -28,7 +28,7 @@ export function PaletteLegend({ entries, counts, words }: PaletteLegendProps) {
         state={state}
         isMarked={isMarked}
         isCurrent
-        number={current + 1}
+        number={index + 1}
       />
       {STATES.map((each) => (
         <Sample

@@ -102,6 +102,21 @@ describe('a locked section', () => {
       ],
     },
     {
+      title: 'is where a resumed test continues, without a save',
+      attempt: {
+        ...attempt,
+        sections: [0, HALF].map((remainingMs) => ({ remainingMs, at: 0 })),
+        countdown: { remainingMs: HALF, at: 0 },
+      },
+      lines: [
+        shows(2),
+        connected,
+        effects('acquire-lock', starts('end', HALF), starts('reading', 15_000), 'write-record'),
+        shows(2),
+        section(1),
+      ],
+    },
+    {
       title: 'cannot be left, whichever way',
       attempt,
       lines: [

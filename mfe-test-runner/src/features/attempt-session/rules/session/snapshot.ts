@@ -66,6 +66,11 @@ function sectionSnapshot(state: SessionState): SectionSnapshot | undefined {
   };
 }
 
+/** The section whose time runs, where each has its own; undefined where all are open. */
+export function runningSection(section: SessionSnapshot['section']): number | undefined {
+  return section?.locked ? section.index : undefined;
+}
+
 /** Whether both snapshots look the same on the screen. Reading time is not visible. */
 export function isSameSnapshot(before: SessionSnapshot, after: SessionSnapshot): boolean {
   return (

@@ -1,8 +1,13 @@
 import type { Paper, Question } from '../../../../shared/paper.types';
 import type { Progress } from '../../../../shared/progress.types';
-import { sectionRanges, type QuestionRange } from '../../../../shared/rules/paper-sections';
+import {
+  isWithin,
+  sectionRanges,
+  type QuestionRange,
+} from '../../../../shared/rules/paper-sections';
 import type { SavedProgress } from '../../api/running-api';
 import type { OpenAttempt } from '../open-attempt';
+import { visitQuestion } from '../progress';
 import {
   CLEAN,
   saveStatus,
@@ -122,9 +127,10 @@ export function initialState(attempt: OpenAttempt): SessionState {
   const { attemptId, userId, paper, startedAt, progress, hasUnsent, revision } = attempt;
   const { serverProgress = hasUnsent ? undefined : progress } = attempt;
   const clock = startClock(attempt);
+  const section = openSection(clock, clock.countdown.at);
   return {
     attempt: { attemptId, userId, paper, startedAt },
-    progress,
+    progress: progressInSection(progress, paper, section),
     readingSince: undefined,
     clock,
     timers: { isPaused: true, running: [] },
@@ -145,9 +151,20 @@ export function initialState(attempt: OpenAttempt): SessionState {
     hasMergedOtherDevice: false,
     ending: { kind: 'running' },
     pendingSubmit: undefined,
-    section: openSection(clock, clock.countdown.at),
+    section,
     endedSection: undefined,
   };
+}
+
+/** A resumed test continues in the section that is open. */
+function progressInSection(
+  progress: Progress,
+  paper: Paper,
+  section: number | undefined,
+): Progress {
+  const range = section === undefined ? undefined : sectionRanges(paper)[section];
+  if (!range || isWithin(range, progress.currentIndex)) return progress;
+  return visitQuestion(progress, paper, range.first);
 }
 
 /** Whether the student can answer in this tab. */
