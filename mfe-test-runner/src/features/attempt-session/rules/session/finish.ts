@@ -49,7 +49,11 @@ export function finish(ended: Ended, at: number): Transition {
 
 function finishedBy({ by, answersMissed }: Ended, state: SessionState): FinishedBy {
   const hasMissed = answersMissed ?? (by === 'time' && !hasServerAllAnswers(state));
-  return hasMissed || hasAnsweredSinceSubmit(state) ? WITH_MISSED_ANSWERS[by] : by;
+  if (!hasMissed && !hasAnsweredSinceSubmit(state)) return by;
+  // Answers of a section that was over: the test itself may well have been submitted by this call.
+  return by === 'submit' && state.section !== undefined
+    ? 'submit-before-last'
+    : WITH_MISSED_ANSWERS[by];
 }
 
 /** Whether the student returned to the test during a submit and changed answers since. */

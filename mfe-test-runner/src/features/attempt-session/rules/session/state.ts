@@ -19,10 +19,12 @@ import { openSection, startClock, type AttemptClock } from './attempt-clock';
 
 /**
  * How a test ended: submitted here, submitted elsewhere, or by its time. `…-before-last` means that
- * the last answers given here did not reach the server before the end.
+ * the last answers given here did not reach the server before the end; of locked sections, before the
+ * end of their section.
  */
 export type FinishedBy =
   | 'submit'
+  | 'submit-before-last'
   | 'elsewhere'
   | 'elsewhere-before-last'
   | 'time'
