@@ -9,6 +9,6 @@ export default appConfig({
   exposes,
   routes,
   // Charts are for results, which only the server has.
-  // A calculator is for the few tests whose real exams have one.
-  offline: { without: ['highcharts'], onDemand: ['calculator'] },
+  // They are for the few tests whose real exams have them.
+  offline: { without: ['highcharts'], onDemand: ['calculator', 'keypad'] },
 });

@@ -35,6 +35,7 @@ import { useCalculatorPanel } from './use-calculator-panel';
 import { useDialogs } from './use-dialogs';
 import { useFinished } from './use-finished';
 import { usePaperView } from './use-paper-view';
+import { usePreloadedKeypad } from './use-preloaded-keypad';
 import { runCommand, useRunnerActions } from './use-runner-actions';
 
 export interface RunnerScreenProps {
@@ -68,6 +69,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
 
   useOfflineCopy();
+  usePreloadedKeypad(paper);
   useFinished(session, ending);
   useKeyboard({
     isActive: isRunning && dialog === 'none',

@@ -18,8 +18,12 @@ export const ChooseNote = memo(function ChooseNote(props: ChooseNoteProps) {
   const isMore = answered > questions;
   return (
     <p className={styles.note} data-more={isMore ? '' : undefined}>
-      {texts.answerAny(questions, total)}{' '}
-      {!isMore && <strong>{texts.answeredOfAny(answered, questions)}</strong>}
+      {!isMore && (
+        <>
+          {texts.answerAny(questions, total)}{' '}
+          <strong>{texts.answeredOfAny(answered, questions)}</strong>
+        </>
+      )}
       <span role="status">
         {isMore && (
           <strong>
