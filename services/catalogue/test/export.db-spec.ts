@@ -15,7 +15,12 @@ import { toItem } from '../src/import/testing/to-item.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions } from './builders.js';
 
-const ENDINGS: Readonly<Record<string, string>> = { jsonl: '.jsonl', gift: '.gift', qti: '.zip' };
+const ENDINGS: Readonly<Record<string, string>> = {
+  jsonl: '.jsonl',
+  gift: '.gift',
+  qti: '.zip',
+  moodle: '.xml',
+};
 
 let app: CatalogueApp;
 let folder: string;

@@ -32,7 +32,7 @@ function toRange(answer: string): AcceptedRange | undefined {
 }
 
 /** The values that differ from a number by no more than a tolerance. */
-function around(number: string, tolerance: string): AcceptedRange {
+export function around(number: string, tolerance: string): AcceptedRange {
   return {
     from: addDecimals(number, multiplyDecimals(tolerance, '-1')),
     to: addDecimals(number, tolerance),

@@ -1,5 +1,10 @@
+import type { AcceptedRange } from '../../../questions/rules/answer-key.js';
+import { readDecimal } from '../../../questions/rules/decimal.js';
 import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
 import type { Category } from '../../rules/category-path.js';
+import { isEqualShare, partialCredit, readNumericKey } from '../../rules/credit.js';
+import { describeValue } from '../../rules/describe-value.js';
+import { around } from '../../rules/gift-numbers.js';
 import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
 import {
   childElement,
@@ -12,8 +17,6 @@ import { readDifficulty } from '../../rules/read-difficulty.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 
 const NAMES: Readonly<Record<string, string>> = {
-  shortanswer: 'a short-answer question',
-  numerical: 'a numeric question',
   matching: 'a matching question',
   match: 'a matching question',
   essay: 'an essay question',
@@ -29,8 +32,8 @@ const MARKDOWN = /[*_`#[\]<>&\\|~]|^[ \t]*(?:[-+]|\d{1,9}[.)])\s|^(?: {4}|\t)|^(
 const TAGS = ['exam', 'subject', 'topic', 'difficulty', 'source', 'licence'] as const;
 
 /**
- * Converts a `<question>` of Moodle XML to an item of the importer. Throws RefusedItemError if it is not
- * a choice with one right answer, or if it needs more than text.
+ * Converts a `<question>` of Moodle XML to an item of the importer. Throws RefusedItemError if it is
+ * neither a choice nor a number, or if it needs more than text.
  *
  * @param warnings receives what its author should check, although it is imported
  */
@@ -39,9 +42,7 @@ export function readMoodleItem(
   category: Category,
   warnings: string[],
 ): Readonly<Record<string, unknown>> {
-  refuseOtherKinds(question);
-  const answers = childElements(question, 'answer');
-  const correct = findKey(answers);
+  const { right, ...key } = readKey(question);
   const { subject, difficulty = '', ...tags } = tagsOf(question);
   const id = childElement(question, 'idnumber');
   return {
@@ -51,25 +52,86 @@ export function readMoodleItem(
     ...tags,
     difficulty: readDifficulty(difficulty),
     question: textIn(question, 'questiontext', 'question', warnings) ?? '',
-    options: isTrueFalse(question)
-      ? answers.map(truthOf)
-      : answers.map((answer, index) => textOf(answer, `option ${optionLetter(index)}`, warnings)),
-    correct,
-    explanation: explanationOf(question, answers[correct], warnings),
+    options: optionsOf(question, warnings),
+    ...key,
+    explanation: explanationOf(question, right, warnings),
   };
 }
 
-function refuseOtherKinds(question: MarkupElement): void {
+interface Key {
+  correct?: number | number[];
+  answer?: AcceptedRange[];
+  unit?: string;
+  /** The answers that are right. */
+  right: readonly MarkupElement[];
+}
+
+function readKey(question: MarkupElement): Key {
+  const answers = childElements(question, 'answer');
   const type = question.attributes.get('type') ?? '';
-  if (type === 'truefalse') return;
-  if (type !== 'multichoice') {
-    const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
-    throw new RefusedItemError(`it is ${name}; only single choice is supported`);
+  switch (type) {
+    case 'multichoice':
+      return keyOf(question, answers);
+    case 'truefalse':
+      return singleKey(answers);
+    case 'numerical':
+    case 'shortanswer':
+      return numberOf(question, answers, type);
+    default: {
+      const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
+      throw new RefusedItemError(`it is ${name}; only choices and numbers are supported`);
+    }
   }
+}
+
+function keyOf(question: MarkupElement, answers: readonly MarkupElement[]): Key {
   const single = childElement(question, 'single');
-  if (single && !/^(?:true|1)$/i.test(rawText(single).trim())) {
-    throw new RefusedItemError('it accepts several answers; only single choice is supported');
+  if (!single || /^(?:true|1)$/i.test(rawText(single).trim())) return singleKey(answers);
+  const correct = findKeys(answers);
+  return { correct, right: answers.filter((_, index) => correct.includes(index)) };
+}
+
+function singleKey(answers: readonly MarkupElement[]): Key {
+  const correct = findKey(answers);
+  return { correct, right: answers.slice(correct, correct + 1) };
+}
+
+/** None for a question that asks for a number. */
+function optionsOf(question: MarkupElement, warnings: string[]): string[] {
+  const answers = childElements(question, 'answer');
+  switch (question.attributes.get('type')) {
+    case 'multichoice':
+      return answers.map((answer, index) =>
+        textOf(answer, `option ${optionLetter(index)}`, warnings),
+      );
+    case 'truefalse':
+      return answers.map(truthOf);
+    default:
+      return [];
   }
+}
+
+/** The answers that share the marks equally. Negative marks are ignored, because the exam sets them. */
+function findKeys(answers: readonly MarkupElement[]): number[] {
+  const fractions = answers.map(fractionOf);
+  const right = fractions.flatMap((fraction, index) => (fraction > 0 ? [index] : []));
+  const shares = right.map((index) => fractions[index] ?? 0);
+  if (right.length === 0) throw new RefusedItemError('it has no right answer');
+  if (shares.every((share) => share === 100) ? right.length > 1 : !isEqualShare(shares)) {
+    throw new RefusedItemError(partialCredit(shares));
+  }
+  const problem = optionCountProblem(answers.length);
+  if (problem !== undefined) throw new RefusedItemError(problem);
+  return right;
+}
+
+function fractionOf({ attributes }: MarkupElement, index: number): number {
+  const given = attributes.get('fraction') ?? '0';
+  const fraction = Number(given);
+  if (!Number.isNaN(fraction)) return fraction;
+  throw new RefusedItemError(
+    `answer ${index + 1} earns ${given.slice(0, 20)} % of the marks (partial credit)`,
+  );
 }
 
 /** Negative marks are ignored, because the exam sets them. Positive marks for a wrong answer are refused. */
@@ -89,8 +151,61 @@ function findKey(answers: readonly MarkupElement[]): number {
   return fractions.indexOf(100);
 }
 
-function isTrueFalse(question: MarkupElement): boolean {
-  return question.attributes.get('type') === 'truefalse';
+/** A number with its tolerance and unit. A short answer is one if all its right answers are numbers. */
+function numberOf(
+  question: MarkupElement,
+  answers: readonly MarkupElement[],
+  type: 'numerical' | 'shortanswer',
+): Key {
+  const read = answers.map((answer, index) => ({
+    range: rangeOf(answer, type),
+    credit: Math.max(0, fractionOf(answer, index)),
+  }));
+  const unit = unitOf(question);
+  return {
+    answer: readNumericKey(read),
+    ...(unit !== undefined && { unit }),
+    right: answers.filter((_, index) => (read[index]?.credit ?? 0) > 0),
+  };
+}
+
+/** Undefined for any number (`*`). */
+function rangeOf(
+  answer: MarkupElement,
+  type: 'numerical' | 'shortanswer',
+): AcceptedRange | undefined {
+  const element = elementAt(answer, 'text') ?? answer;
+  const text = rawText(element).trim();
+  if (text === '*') return undefined;
+  const number = readDecimal(text);
+  if (number === undefined) {
+    const shown = describeValue(text);
+    throw new RefusedItemError(
+      type === 'numerical'
+        ? `its answer is ${shown}, which is no decimal number`
+        : `it is a short-answer question, and its answer ${shown} is no number`,
+    );
+  }
+  const given = childElement(answer, 'tolerance');
+  const tolerance = readDecimal(given ? rawText(given).trim() || '0' : '0');
+  if (tolerance === undefined) throw new RefusedItemError('its tolerance is no decimal number');
+  return around(number, tolerance);
+}
+
+/** The unit that is shown beside the field. Others with other multipliers would accept other numbers. */
+function unitOf(question: MarkupElement): string | undefined {
+  const units = childElement(question, 'units');
+  const [unit, ...others] = units ? childElements(units, 'unit') : [];
+  if (!unit) return undefined;
+  const [multiplier, name] = ['multiplier', 'unit_name'].map((part) => {
+    const element = childElement(unit, part);
+    return element ? rawText(element).trim() : '';
+  });
+  if (others.length > 0) throw new RefusedItemError('it accepts several units');
+  if (multiplier !== '' && readDecimal(multiplier ?? '') !== '1') {
+    throw new RefusedItemError(`its unit has the multiplier ${describeValue(multiplier)}`);
+  }
+  return name || undefined;
 }
 
 /** Moodle shows these words in the language of its reader, and writes them in English. */
@@ -114,14 +229,13 @@ function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], 
 
 function explanationOf(
   question: MarkupElement,
-  right: MarkupElement | undefined,
+  right: readonly MarkupElement[],
   warnings: string[],
 ): string | null {
-  return (
-    textIn(question, 'generalfeedback', 'explanation', warnings) ||
-    (right && textIn(right, 'feedback', 'explanation', warnings)) ||
-    null
-  );
+  const general = textIn(question, 'generalfeedback', 'explanation', warnings);
+  if (general) return general;
+  const own = right.map((answer) => textIn(answer, 'feedback', 'explanation', warnings) ?? '');
+  return own.filter((text) => text !== '').join('\n') || null;
 }
 
 function textIn(

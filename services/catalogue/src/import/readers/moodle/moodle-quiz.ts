@@ -1,5 +1,6 @@
 import { readCategoryPath, type Category } from '../../rules/category-path.js';
 import type { ReadItem } from '../../rules/import-item.js';
+import { InvalidItem } from '../../rules/invalid-item.js';
 import { ITEM_DEFAULTS } from '../../rules/item-defaults.js';
 import {
   childElement,
@@ -60,7 +61,9 @@ function readQuestion(file: string, question: MarkupElement, category: Category)
     const item = readMoodleItem(question, category, warnings);
     return { place, item, defaults: ITEM_DEFAULTS, warnings };
   } catch (error) {
-    if (error instanceof RefusedItemError) return { place, reason: error.message };
+    if (error instanceof RefusedItemError || error instanceof InvalidItem) {
+      return { place, reason: error.message };
+    }
     throw error;
   }
 }
