@@ -18,7 +18,7 @@ import {
   type ReadItem,
   type RefusedItem,
 } from './rules/import-item.js';
-import { profileExam, type ExamProfile } from './rules/new-exam.js';
+import { describeNewExam, type ExamDescription } from './rules/new-exam.js';
 import { ALL_FIELDS, providedFields } from './rules/provided-fields.js';
 import { foldedIdentityOf, identityOf } from './rules/question-digest.js';
 import { SeenQuestions } from './seen-questions.js';
@@ -42,7 +42,7 @@ export interface ImportOptions {
   /** Whether fields that a file omits are removed from existing questions. */
   isReplacing?: boolean;
   /** Returns the profile of a new exam. */
-  profileOf?: (name: string) => ExamProfile & { price?: number };
+  descriptionOf?: (name: string) => ExamDescription & { price?: number };
 }
 
 /** The repositories of a run, and the source of ids. */
@@ -90,10 +90,10 @@ export class ImportRun {
     private readonly knowledge: RunKnowledge,
   ) {
     const { catalogue, questions, tests, ids } = tools;
-    const { price, profileOf = profileExam } = options;
+    const { price, descriptionOf = describeNewExam } = options;
     this.exams = new ImportedExams({
       ...{ catalogue, ids, tally },
-      profileOf: (name) => ({ price, ...profileOf(name) }),
+      descriptionOf: (name) => ({ price, ...descriptionOf(name) }),
     });
     this.outdatedTests = new OutdatedTests(tests);
     const matcher = new QuestionMatcher({

@@ -6,7 +6,7 @@ import { repositoriesOf } from '../import/import-repositories.js';
 import { examNameKey } from '../import/rules/question-digest.js';
 import { describeUnknownExam } from '../search/describe-unknown-exam.js';
 import { ExamProfilesRepository } from './exam-profiles.repository.js';
-import { insertFullTests } from './full-tests.js';
+import { insertSeries } from './insert-series.js';
 import { composeTests } from './rules/compose-tests.js';
 import { describeShortages, type ProfileOutcome } from './rules/describe-profiles.js';
 import type { ExamProfile, StoredProfile } from './rules/exam-profile.js';
@@ -136,12 +136,12 @@ function changeProfiles(
     const outcome = { exam: exam.name, profile, version, isNew, isDryRun, composed: count };
     if (isDryRun) return { ...outcome, titles: [] };
     if (isNew) await profiles.insert(stored);
-    const tests = await insertFullTests(
-      { ...repositories, ids },
-      exam.id,
+    const tests = await insertSeries({ ...repositories, ids }, exam.id, {
+      category: 'full',
+      groupName: profile.title,
       profile,
-      composition.tests,
-    );
+      papers: composition.tests,
+    });
     if (tests.length > 0) {
       await catalogue.touchExams([exam.id]);
       await catalogue.announceChange();

@@ -16,8 +16,10 @@ import { repositoriesOf } from '../import/import-repositories.js';
 import type { QuestionsRepository } from '../import/questions.repository.js';
 import type { QuestionDraft } from '../import/rules/import-item.js';
 import { examNameKey, identityOf } from '../import/rules/question-digest.js';
+import { termsOf } from '../patterns/rules/test-pattern.js';
 import { planLivePaper } from './live-paper.js';
 import { planLiveSlots, type LiveSlot } from './live-schedule.js';
+import { requireProfile } from './require-profile.js';
 import { SampleArtefact } from './sample-artefact.js';
 import { draftOf } from './sample-draft.js';
 import { SampleLoader } from './sample-loader.service.js';
@@ -75,8 +77,9 @@ export class SampleService implements OnModuleInit {
     const exam = await repositories.catalogue.findExam(examNameKey(slot.exam.name));
     if (!exam || exam.archivedAt || (await this.repository.hasLiveTestAt(manager, slot.opensAt)))
       return;
+    const { profiles, ...terms } = slot;
     const paper = planLivePaper(
-      slot.papers,
+      profiles.map(requireProfile),
       await this.findNewQuestions(
         repositories.questions,
         slot,
@@ -93,12 +96,11 @@ export class SampleService implements OnModuleInit {
     await createLiveTest(
       { ...repositories, ids: this.ids },
       {
-        ...slot,
+        ...terms,
+        ...{ drafts: paper.drafts, pattern: paper.pattern, duration: paper.duration },
         title: `${slot.title} (${paper.label})`,
         examId: exam.id,
-        drafts: paper.questions,
-        duration: paper.duration,
-        marking: slot.exam.marking,
+        marking: termsOf(paper.pattern, paper.duration).marking,
       },
     );
   }
@@ -111,17 +113,15 @@ export class SampleService implements OnModuleInit {
     questions: QuestionsRepository,
     slot: LiveSlot,
     exams: readonly string[],
-  ): Promise<QuestionDraft[][]> {
+  ): Promise<QuestionDraft[]> {
     const pool = await this.artefact.pool(slot.week);
-    const candidates = pool.candidates.map((own) =>
-      own.map((question) => draftOf(question, slot.exam.name)),
-    );
+    const candidates = pool.candidates.flat().map((question) => draftOf(question, slot.exam.name));
     const identitiesOf = (draft: QuestionDraft) =>
       exams.map((exam) => identityOf({ ...draft, exam }));
-    const known = await questions.findKnown(candidates.flat().flatMap(identitiesOf));
+    const known = await questions.findKnown(candidates.flatMap(identitiesOf));
     const knownIdentities = new Set(known.map(({ identity }) => identity));
-    return candidates.map((own) =>
-      own.filter((draft) => !identitiesOf(draft).some((identity) => knownIdentities.has(identity))),
+    return candidates.filter(
+      (draft) => !identitiesOf(draft).some((identity) => knownIdentities.has(identity)),
     );
   }
 }
