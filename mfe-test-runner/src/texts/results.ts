@@ -130,8 +130,6 @@ export const showAllTopics = (count: number) => `Show all ${count} topics`;
 
 // Sections of the paper.
 export const sections = 'Sections';
-export const sectionMarks = (name: string, marks: string, maxMarks: string) =>
-  `${name}: ${marks} of ${maxMarks} marks`;
 export const lostMarks = (marks: string) => `Wrong answers cost you ${marks} marks.`;
 export const lostNoMarks = 'Wrong answers cost you no marks.';
 export const section = 'Section';

@@ -24,6 +24,6 @@ export function partText(result: DetailedResult): string | undefined {
 }
 
 /** Marks with their sign. */
-export function signed(marks: number): string {
+function signed(marks: number): string {
   return marks > 0 ? `+${rounded(marks)}` : rounded(marks);
 }
