@@ -96,7 +96,7 @@ const Tile = memo(function Tile(props: TileProps) {
 
 const MARKS: Record<Outcome, string> = {
   correct: '✓',
-  partly: '½',
+  partly: '◐',
   wrong: '✕',
   'not-attempted': '–',
   'not-counted': '○',
