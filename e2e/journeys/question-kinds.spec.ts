@@ -154,7 +154,9 @@ for (const viewport of sizes) {
         await then('what is not a number is no answer, and says so', async () => {
           await next(page).click();
           await field(page).fill('1e3');
-          await expect(page.getByRole('status').getByText('Write the number in full')).toBeVisible();
+          await expect(
+            page.getByRole('status').getByText('Write the number in full'),
+          ).toBeVisible();
           await field(page).fill(`${speeds[2]}`);
           await expectSaved(page);
         });
