@@ -102,7 +102,10 @@ describe('packageReader, of JSON Lines and CSV', () => {
     [{ figures: 'a.png' }, 'figures is not a list'],
     [{ figures: ['a.png'] }, 'figure 1 names no file; expected is {"file": "a.png", "alt": "…"}'],
     [{ figures: [{ file: ' ' }] }, 'figure 1 names no file; expected is'],
-    [{ figures: Array(9).fill({ file: 'a.png' }) }, 'figures has 9 pictures, more than 8'],
+    [
+      { figures: Array.from({ length: 9 }, () => ({ file: 'a.png' })) },
+      'figures has 9 pictures, more than 8',
+    ],
     [{ optionFigures: [null, 5] }, 'figure of option B names no file'],
     [{ passage: { figures: {} } }, 'figures of the passage is not a list'],
   ])('refuses %j', async (item, reason) => {

@@ -28,7 +28,7 @@ import { illustratedTextOf, textOf } from './qti-text.js';
 import { ResponseProcessing, type DeclaredResponse, type QtiValue } from './response-processing.js';
 
 /** The content of an item. Its classification is in the package's manifest. */
-export interface QtiQuestion {
+interface QtiQuestion {
   question: string;
   /** None for a question that asks for a number. */
   options?: string[];
