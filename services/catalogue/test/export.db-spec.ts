@@ -10,7 +10,7 @@ import type { QuestionWriter } from '../src/export/writers/question-writer.js';
 import { chooseReader } from '../src/import/readers/choose-reader.js';
 import type { QuestionDraft } from '../src/import/rules/import-item.js';
 import { identityOf } from '../src/import/rules/question-digest.js';
-import { arbitraryDraft } from '../src/import/testing/arbitrary-draft.js';
+import { arbitraryDraftOf } from '../src/import/testing/arbitrary-draft.js';
 import { toItem } from '../src/import/testing/to-item.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions } from './builders.js';
@@ -52,7 +52,9 @@ describe('an export', () => {
     'as $format can be imported to the same questions, with any content',
     async (writer) => {
       const drafts = distinct(
-        fc.sample(arbitraryDraft, 120).map((draft) => ({ ...draft, exam: 'Round Trip' })),
+        Object.values(arbitraryDraftOf)
+          .flatMap((draft) => fc.sample(draft, 60))
+          .map((draft) => ({ ...draft, exam: 'Round Trip' })),
       );
       const questions = [...drafts.map(toItem), ...buildQuestions(520, { exam: 'Round Trip' })];
       expect(await app.import(questions)).toMatchObject({ added: questions.length, refused: 0 });

@@ -12,8 +12,14 @@ import {
   type QuestionDraft,
   type ReadItem,
 } from '../import/rules/import-item.js';
-import { examNameKey, foldedIdentityOf, identityOf } from '../import/rules/question-digest.js';
+import {
+  examNameKey,
+  foldedIdentityOf,
+  identityOf,
+  sharedPassageOf,
+} from '../import/rules/question-digest.js';
 import { arrangeSections } from './rules/arrange-sections.js';
+import { joinPassages } from './rules/join-passages.js';
 import { choosePattern, type LivePattern } from './rules/live-pattern.js';
 import { findTermErrors, type LiveTestTerms } from './rules/live-test-terms.js';
 import type { LiveSection } from './rules/pattern-file.js';
@@ -122,8 +128,9 @@ function arrange(
   placed: readonly Placed[],
   sections: readonly LiveSection[] | null,
 ): readonly Placed[] {
-  if (sections === null) return placed;
-  const arranged = arrangeSections(placed, sections, ({ draft }) => draft.subject);
+  const joined = joinPassages(placed, ({ draft }) => sharedPassageOf(draft));
+  if (sections === null) return joined;
+  const arranged = arrangeSections(joined, sections, ({ draft }) => draft.subject);
   if ('errors' in arranged) throw new NotAnnounced(arranged.errors);
   return arranged.questions;
 }
