@@ -8,7 +8,10 @@ export const formatNotes: Readonly<Record<string, readonly [format: string, size
   Aiken: ['[Aiken](#aiken)', 'up to 10 MB'],
   'GIFT or Aiken': ['Aiken where a line says `ANSWER:` and a letter, or GIFT', 'up to 10 MB'],
   'Moodle XML or QTI': ['[Moodle XML](#moodle-xml), or one item of [QTI](#qti)', 'up to 10 MB'],
-  'QTI package': ['a content package of [QTI](#qti)', 'up to 10 MB unpacked'],
+  package: [
+    'a content package of [QTI](#qti), or JSON Lines and CSV with their [figures](#figures)',
+    'up to 200 MB unpacked, 10 MB without pictures, JSON Lines and CSV',
+  ],
 };
 
 /** The CSV columns in one row of the table, or a range of them from the first to the last. */

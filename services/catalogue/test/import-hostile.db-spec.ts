@@ -298,7 +298,7 @@ describe('a large file', () => {
           refusals: [
             {
               place: { file: `${file}/picture.xml`, id: 'picture' },
-              reason: 'question: it needs a picture (<img> a.png)',
+              reason: 'figure 1 (“a.png”): it is not in the package',
             },
           ],
         },

@@ -8,6 +8,7 @@ import type { ImportTally } from './import-tally.js';
 import { ImportedExams } from './imported-exams.js';
 import { ImportedPassages } from './imported-passages.js';
 import { OutdatedTests } from './outdated-tests.js';
+import { PictureReader, type PictureWorkshop } from './pictures/picture-reader.js';
 import { inFile, QuestionMatcher } from './question-matcher.js';
 import { checkQuestion } from './rules/check-question.js';
 import { completeItem } from './rules/complete-item.js';
@@ -45,9 +46,10 @@ export interface ImportOptions {
   descriptionOf?: (name: string) => ExamDescription & { price?: number };
 }
 
-/** The repositories of a run, and the source of ids. */
+/** The repositories of a run, the source of ids, and what converts pictures. */
 export interface ImportRunTools extends ImportRepositories {
   ids: Ids;
+  workshop: PictureWorkshop;
 }
 
 /**
@@ -78,6 +80,7 @@ export class ImportRun {
   private readonly passages = new ImportedPassages();
   private isContested = false;
   private readonly writer: BatchWriter;
+  private readonly pictures: PictureReader;
   private file = 0;
   private batch = new Map<string, Candidate>();
   private batchLength = 0;
@@ -89,13 +92,14 @@ export class ImportRun {
     private readonly options: ImportOptions,
     private readonly knowledge: RunKnowledge,
   ) {
-    const { catalogue, questions, tests, ids } = tools;
+    const { catalogue, questions, tests, figures, ids } = tools;
     const { price, descriptionOf = describeNewExam } = options;
     this.exams = new ImportedExams({
       ...{ catalogue, ids, tally },
       descriptionOf: (name) => ({ price, ...descriptionOf(name) }),
     });
     this.outdatedTests = new OutdatedTests(tests);
+    this.pictures = new PictureReader(tools.workshop, figures);
     const matcher = new QuestionMatcher({
       questions,
       seen: this.seen,
@@ -103,7 +107,7 @@ export class ImportRun {
     });
     const { exams, outdatedTests } = this;
     this.writer = new BatchWriter(
-      { questions, matcher, exams, outdatedTests, tally, ids },
+      { questions, figures, matcher, exams, outdatedTests, tally, ids },
       options,
     );
   }
@@ -131,8 +135,8 @@ export class ImportRun {
 
   private async importFile(items: AsyncIterable<ReadItem>): Promise<void> {
     this.file += 1;
-    for await (const item of items) {
-      const candidate = this.check(item);
+    for await (const found of items) {
+      const candidate = await this.check(found);
       if (!candidate) continue;
       // A repeated question is compared with the result of the first one, so the batch is written first.
       if (this.batch.has(candidate.identity)) await this.flush();
@@ -144,12 +148,14 @@ export class ImportRun {
     await this.writing;
   }
 
-  private check(found: ReadItem): Candidate | undefined {
+  private async check(found: ReadItem): Promise<Candidate | undefined> {
     if (isRefused(found)) return this.refuse(found);
     const { place } = found;
+    const pictures = await this.pictures.read(found.pictures);
+    if ('reason' in pictures) return this.refuse({ place, reason: pictures.reason });
     const { exam, isReplacing } = this.options;
     const item = exam === undefined ? found.item : { ...found.item, exam };
-    const check = checkQuestion(completeItem({ ...found, item }), found.figures);
+    const check = checkQuestion(completeItem({ ...found, item }), pictures.figures);
     if (!check.ok) return this.refuse({ place, reason: check.reason });
     const { draft } = check;
     const scope = this.scope.add(draft);
@@ -160,7 +166,8 @@ export class ImportRun {
       this.tally.warn(place, warning);
     }
     const provided = isReplacing ? ALL_FIELDS : providedFields(item);
-    return this.toCandidate({ place, draft, provided, identity: identityOf(draft) });
+    const identity = identityOf(draft);
+    return this.toCandidate({ place, draft, provided, identity, addedFigures: pictures.added });
   }
 
   private toCandidate(
@@ -239,8 +246,10 @@ export class ImportRun {
   }
 }
 
-function lengthOf({ draft }: Candidate): number {
+/** How much a batch grows by a question: its texts and pictures. */
+function lengthOf({ draft, addedFigures }: Candidate): number {
+  const pictures = addedFigures.reduce((length, { bytes }) => length + bytes.length, 0);
   const { question, options, explanation, ...parts } = draft;
   const texts = [question, ...options, explanation ?? '', storeParts(parts) ?? ''];
-  return texts.reduce((length, text) => length + text.length, 0);
+  return texts.reduce((length, text) => length + text.length, pictures);
 }

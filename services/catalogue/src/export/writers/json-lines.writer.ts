@@ -1,6 +1,6 @@
 import type { AnswerKey } from '../../questions/rules/answer-key.js';
 import { presentParts, type Passage } from '../../questions/rules/question-parts.js';
-import type { ExportedQuestion, QuestionWriter } from './question-writer.js';
+import { refuseFigures, type ExportedQuestion, type QuestionWriter } from './question-writer.js';
 
 export const jsonLinesWriter: QuestionWriter = {
   name: 'jsonl',
@@ -18,6 +18,7 @@ async function* writeJsonLines(
 
 /** Fields are in the order in which people read them; unknown ones are omitted. */
 function toLine(question: ExportedQuestion): object {
+  refuseFigures(question, 'JSON Lines');
   const { externalId, exam, subject, topic, difficulty, explanation, source, licence } = question;
   const { table, passage } = presentParts(question);
   const line = {

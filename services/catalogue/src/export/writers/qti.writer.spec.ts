@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
-import { qtiPackageReader } from '../../import/readers/qti-package.reader.js';
+import { packageReader } from '../../import/readers/package.reader.js';
 import { readContent } from '../../import/readers/testing/read-text.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
 import { isRefused, type QuestionDraft } from '../../import/rules/import-item.js';
@@ -49,7 +49,7 @@ async function writeAll(drafts: readonly QuestionDraft[]): Promise<Buffer> {
 }
 
 async function readBack(drafts: readonly QuestionDraft[]): Promise<QuestionDraft[]> {
-  const items = await readContent(qtiPackageReader, await writeAll(drafts));
+  const items = await readContent(packageReader, await writeAll(drafts));
   return items.map((item) => {
     if (isRefused(item)) throw new Error(item.reason);
     const check = checkQuestion(item.item);

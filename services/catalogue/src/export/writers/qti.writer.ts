@@ -11,7 +11,12 @@ import {
   writeResource,
 } from './qti-manifest.js';
 import { writeQtiStimulus } from './qti-stimulus.js';
-import { NotWritable, type ExportedQuestion, type QuestionWriter } from './question-writer.js';
+import {
+  NotWritable,
+  refuseFigures,
+  type ExportedQuestion,
+  type QuestionWriter,
+} from './question-writer.js';
 
 /** Writes a content package: an item for each question, and a manifest that lists them. */
 export const qtiWriter: QuestionWriter = {
@@ -41,6 +46,7 @@ class PackageContent {
   private unpacked = MANIFEST_HEAD.length + MANIFEST_TAIL.length;
 
   add(question: ExportedQuestion): void {
+    refuseFigures(question, 'QTI 3.0');
     // An XML identifier may not start with a digit, but a UUID may.
     const identifier = `q-${question.id}`;
     const href = `items/${identifier}.xml`;

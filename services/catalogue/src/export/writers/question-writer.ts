@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '../../import/rules/import-item.js';
-import { hasParts } from '../../questions/rules/question-parts.js';
+import { hasFigures, hasParts } from '../../questions/rules/question-parts.js';
 
 /** A question as the catalogue stores it: clean texts, marked formulas. */
 export interface ExportedQuestion extends QuestionDraft {
@@ -33,6 +33,15 @@ export function refuseParts(question: ExportedQuestion, format: string): void {
   const name = question.externalId ?? question.id;
   throw new NotWritable(
     `The question ${JSON.stringify(name)} has a table, a passage or a figure, which ${format} cannot hold: export the exam as jsonl.`,
+  );
+}
+
+/** Throws NotWritable for a question with a picture. */
+export function refuseFigures(question: ExportedQuestion, format: string): void {
+  if (!hasFigures(question)) return;
+  const name = question.externalId ?? question.id;
+  throw new NotWritable(
+    `The question ${JSON.stringify(name)} has a figure, which cannot be written as ${format}.`,
   );
 }
 

@@ -1,26 +1,36 @@
+import { NO_FOLDER, withPictures, type PictureFolder } from '../pictures/picture-folder.js';
 import type { ReadItem } from '../rules/import-item.js';
 import { describeJsonError } from '../rules/json-error.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, LINE_TOO_LONG, readLines } from './file-lines.js';
 import { NamedPassages } from './named-passages.js';
-import type { OnBytes, QuestionReader } from './question-reader.js';
+import type { QuestionReader } from './question-reader.js';
 
 export const jsonLinesReader: QuestionReader = {
   format: 'JSON Lines',
   endings: ['.jsonl', '.ndjson'],
-  read: readJsonLines,
+  read: (file, onBytes) => readJsonLines(file, readChunks(file, onBytes), NO_FOLDER),
 };
 
-async function* readJsonLines(file: string, onBytes?: OnBytes): AsyncGenerator<ReadItem> {
+/**
+ * Reads questions, one a line.
+ *
+ * @param folder where their pictures are
+ */
+export async function* readJsonLines(
+  file: string,
+  chunks: AsyncIterable<Buffer>,
+  folder: PictureFolder,
+): AsyncGenerator<ReadItem> {
   const passages = new NamedPassages();
   let line = 0;
-  for await (const bytes of readLines(readChunks(file, onBytes))) {
+  for await (const bytes of readLines(chunks)) {
     line += 1;
     const item =
       bytes === 'too long'
         ? { place: { file, line }, reason: LINE_TOO_LONG }
         : parseLine(file, line, bytes, passages);
-    if (item) yield item;
+    if (item) yield withPictures(item, folder);
   }
 }
 

@@ -86,6 +86,9 @@ function answersOf(
   if (!isMissing(given) && !(Array.isArray(given) && given.length === 0)) {
     throw new InvalidItem('there are options and an answer that is a number');
   }
+  if (figures.length > 0) {
+    throw new InvalidItem('there are figures of options and an answer that is a number');
+  }
   const unit = checkFormula(
     checkName(item['unit'], 'unit', MAX_LENGTHS.unit),
     'unit',
@@ -98,6 +101,11 @@ function options(value: unknown, figures: readonly (Figure | null)[]): string[] 
   if (!Array.isArray(value)) throw new InvalidItem('options is not a list');
   const problem = optionCountProblem(value.length);
   if (problem !== undefined) throw new InvalidItem(problem);
+  if (figures.length > 0 && figures.length !== value.length) {
+    throw new InvalidItem(
+      `there are ${figures.length} figures of options and ${value.length} options; give null for an option without one`,
+    );
+  }
   const texts = value.map((option: unknown, index) => {
     const field = `option ${optionLetter(index)}`;
     if (!figures[index]) return requireFormula(option, field, MAX_LENGTHS.option);

@@ -24,12 +24,32 @@ export interface FoundItem {
   /** Without them, the file must provide subject and difficulty. */
   defaults?: ItemDefaults;
   /** The pictures that the item needs. They are not in `item`, because no file decides what is stored. */
-  figures?: FoundFigures;
+  pictures?: FoundPictures;
   /** What its author should check, although it is imported. */
   warnings?: readonly string[];
 }
 
-/** The pictures of an item, which are in the catalogue already. */
+/** A picture that an item needs. */
+export interface PictureSource {
+  /** Its name, for messages. */
+  name: string;
+  /** Identifies its file, if several items may name it: it is then read once. */
+  key?: string | undefined;
+  /** What it shows, in words, before validation. */
+  alt: unknown;
+  /** Throws RefusedPicture if it cannot be read. */
+  read: () => Promise<Buffer>;
+}
+
+/** The pictures of an item, which are read after the item. */
+export interface FoundPictures {
+  question?: readonly PictureSource[];
+  /** One for each option, null where it is a text alone. */
+  options?: readonly (PictureSource | null)[];
+  passage?: readonly PictureSource[];
+}
+
+/** The pictures of an item as the catalogue stores them. */
 export interface FoundFigures {
   question?: readonly Figure[];
   /** One for each option, null where it is a text alone. */

@@ -1,11 +1,13 @@
 import type { AcceptedRange } from '../../../questions/rules/answer-key.js';
 import { readDecimal } from '../../../questions/rules/decimal.js';
 import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
+import { pictureIn } from '../../pictures/picture-folder.js';
 import type { Category } from '../../rules/category-path.js';
 import { isEqualShare, partialCredit, readNumericKey } from '../../rules/credit.js';
 import { describeValue } from '../../rules/describe-value.js';
 import { around } from '../../rules/gift-numbers.js';
-import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
+import type { FoundPictures, PictureSource } from '../../rules/import-item.js';
+import { markupToText, type PictureMode, type TextOfMarkup } from '../../rules/markup-to-text.js';
 import {
   childElement,
   childElements,
@@ -15,6 +17,7 @@ import {
 } from '../../rules/markup/markup-node.js';
 import { readDifficulty } from '../../rules/read-difficulty.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
+import { MoodleFiles } from './moodle-files.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   matching: 'a matching question',
@@ -31,16 +34,40 @@ const MARKDOWN = /[*_`#[\]<>&\\|~]|^[ \t]*(?:[-+]|\d{1,9}[.)])\s|^(?: {4}|\t)|^(
 
 const TAGS = ['exam', 'subject', 'topic', 'difficulty', 'source', 'licence'] as const;
 
+/** What is found beside the texts of a question. */
+interface Beside {
+  /** What its author should check, although it is imported. */
+  warnings: string[];
+  pictures: PictureSource[];
+  optionPictures: (PictureSource | null)[];
+}
+
+/** A question of Moodle XML as an item of the importer. */
+export interface MoodleItem {
+  item: Readonly<Record<string, unknown>>;
+  pictures?: FoundPictures;
+  warnings: readonly string[];
+}
+
 /**
  * Converts a `<question>` of Moodle XML to an item of the importer. Throws RefusedItemError if it is
- * neither a choice nor a number, or if it needs more than text.
- *
- * @param warnings receives what its author should check, although it is imported
+ * neither a choice nor a number, or if it needs more than text and pictures.
  */
-export function readMoodleItem(
+export function readMoodleItem(question: MarkupElement, category: Category): MoodleItem {
+  const beside: Beside = { warnings: [], pictures: [], optionPictures: [] };
+  const item = readItem(question, category, beside);
+  const { warnings, pictures, optionPictures } = beside;
+  const isIllustrated = [...pictures, ...optionPictures].some((picture) => picture !== null);
+  return {
+    ...{ item, warnings },
+    ...(isIllustrated && { pictures: { question: pictures, options: optionPictures } }),
+  };
+}
+
+function readItem(
   question: MarkupElement,
   category: Category,
-  warnings: string[],
+  beside: Beside,
 ): Readonly<Record<string, unknown>> {
   const { right, ...key } = readKey(question);
   const { subject, difficulty = '', ...tags } = tagsOf(question);
@@ -51,10 +78,10 @@ export function readMoodleItem(
     ...category,
     ...tags,
     difficulty: readDifficulty(difficulty),
-    question: textIn(question, 'questiontext', 'question', warnings) ?? '',
-    options: optionsOf(question, warnings),
+    question: textIn(question, 'questiontext', 'question', beside, beside.pictures) ?? '',
+    options: optionsOf(question, beside),
     ...key,
-    explanation: explanationOf(question, right, warnings),
+    explanation: explanationOf(question, right, beside),
   };
 }
 
@@ -97,12 +124,12 @@ function singleKey(answers: readonly MarkupElement[]): Key {
 }
 
 /** None for a question that asks for a number. */
-function optionsOf(question: MarkupElement, warnings: string[]): string[] {
+function optionsOf(question: MarkupElement, beside: Beside): string[] {
   const answers = childElements(question, 'answer');
   switch (question.attributes.get('type')) {
     case 'multichoice':
       return answers.map((answer, index) =>
-        textOf(answer, `option ${optionLetter(index)}`, warnings),
+        optionOf(answer, `option ${optionLetter(index)}`, beside),
       );
     case 'truefalse':
       return answers.map(truthOf);
@@ -210,10 +237,21 @@ function unitOf(question: MarkupElement): string | undefined {
 
 /** Moodle shows these words in the language of its reader, and writes them in English. */
 function truthOf(answer: MarkupElement): string {
-  const text = textOf(answer, 'answer', []).trim().toLowerCase();
+  const text = textOf(answer, 'answer').trim().toLowerCase();
   if (text === 'true') return 'True';
   if (text === 'false') return 'False';
   throw new RefusedItemError('an answer of a true/false question is neither “true” nor “false”');
+}
+
+/** The text of an option, and its picture. */
+function optionOf(answer: MarkupElement, where: string, beside: Beside): string {
+  const pictures: PictureSource[] = [];
+  const text = textOf(answer, where, beside, pictures);
+  if (pictures.length > 1) {
+    throw new RefusedItemError(`${where}: it has ${pictures.length} pictures, not one`);
+  }
+  beside.optionPictures.push(pictures[0] ?? null);
+  return text;
 }
 
 function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], string>> {
@@ -230,11 +268,11 @@ function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], 
 function explanationOf(
   question: MarkupElement,
   right: readonly MarkupElement[],
-  warnings: string[],
+  beside: Beside,
 ): string | null {
-  const general = textIn(question, 'generalfeedback', 'explanation', warnings);
+  const general = textIn(question, 'generalfeedback', 'explanation', beside);
   if (general) return general;
-  const own = right.map((answer) => textIn(answer, 'feedback', 'explanation', warnings) ?? '');
+  const own = right.map((answer) => textIn(answer, 'feedback', 'explanation', beside) ?? '');
   return own.filter((text) => text !== '').join('\n') || null;
 }
 
@@ -242,22 +280,35 @@ function textIn(
   parent: MarkupElement,
   name: string,
   where: string,
-  warnings: string[],
+  beside: Beside,
+  pictures?: PictureSource[],
 ): string | undefined {
   const element = childElement(parent, name);
-  return element && textOf(element, where, warnings);
+  return element && textOf(element, where, beside, pictures);
 }
 
-/** The text of a `<text>`, in the format that its parent element names. */
-function textOf(element: MarkupElement, where: string, warnings: string[]): string {
+/**
+ * The text of a `<text>`, in the format that its parent element names.
+ *
+ * @param pictures receives the pictures of the text; without it, they are refused
+ */
+function textOf(
+  element: MarkupElement,
+  where: string,
+  beside?: Beside,
+  pictures?: PictureSource[],
+): string {
   const text = elementAt(element, 'text');
   // Files written by hand have the text in place of `<text>`.
   const raw = text
     ? rawText(text)
     : rawText({ ...element, children: element.children.filter(isText) });
-  const read = readText(raw, element.attributes.get('format') ?? 'moodle_auto_format');
+  const format = element.attributes.get('format') ?? 'moodle_auto_format';
+  const read = readText(raw, format, pictures ? 'listed' : 'refused');
   if ('reason' in read) throw new RefusedItemError(`${where}: ${read.reason}`);
-  warnings.push(...(read.warnings ?? []).map((warning) => `${where}: ${warning}`));
+  beside?.warnings.push(...(read.warnings ?? []).map((warning) => `${where}: ${warning}`));
+  const folder = new MoodleFiles(element);
+  pictures?.push(...(read.pictures ?? []).map((picture) => pictureIn(folder, picture)));
   return read.text;
 }
 
@@ -265,12 +316,12 @@ function isText(node: unknown): node is string {
   return typeof node === 'string';
 }
 
-function readText(raw: string, format: string): TextOfMarkup {
+function readText(raw: string, format: string, mode: PictureMode): TextOfMarkup {
   switch (format) {
     case 'html':
-      return markupToText(raw);
+      return markupToText(raw, mode);
     case 'moodle_auto_format':
-      return markupToText(raw.trim().replace(/\r\n?|\n/g, '<br>'));
+      return markupToText(raw.trim().replace(/\r\n?|\n/g, '<br>'), mode);
     case 'plain_text':
       return { text: raw };
     case 'markdown':

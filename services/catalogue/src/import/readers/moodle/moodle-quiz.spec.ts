@@ -450,8 +450,8 @@ describe('readMoodleQuiz', () => {
       },
     ],
     [
-      'question: it needs a picture (<img> @@PLUGINFILE@@/a.png)',
-      { text: '<img src="@@PLUGINFILE@@/a.png">' },
+      'question: it needs a picture of another place (<img> http://example.org/a.png)',
+      { text: '<img src="http://example.org/a.png">' },
     ],
     ['there is 1 option; a question has 2 to 8', { answers: [['100', 'one']] }],
     ['option A: it needs a sound (<audio>)', { answers: answersWith('<audio></audio>') }],

@@ -57,9 +57,7 @@ function readQuestion(file: string, question: MarkupElement, category: Category)
     ...(id && { id: id.slice(0, MAX_SHOWN_LENGTH) }),
   };
   try {
-    const warnings: string[] = [];
-    const item = readMoodleItem(question, category, warnings);
-    return { place, item, defaults: ITEM_DEFAULTS, warnings };
+    return { place, ...readMoodleItem(question, category), defaults: ITEM_DEFAULTS };
   } catch (error) {
     if (error instanceof RefusedItemError || error instanceof InvalidItem) {
       return { place, reason: error.message };

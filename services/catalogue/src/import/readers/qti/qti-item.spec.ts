@@ -115,7 +115,7 @@ function reasonOf(document: string): string {
 }
 
 function read(document: string): unknown {
-  return readQtiItem(parseXml(Buffer.from(document)));
+  return readQtiItem(parseXml(Buffer.from(document))).item;
 }
 
 function scoring(rules: string): string {
@@ -146,6 +146,32 @@ describe('readQtiItem', () => {
       options: letters,
       correct: count - 1,
     });
+  });
+
+  it('lists pictures of body, prompt and choices, with their descriptions', () => {
+    const body =
+      '<p>See <object data="a%20b.png" type="image/png">A <b>map</b></object></p>' +
+      '<figure><picture><source srcset="c.webp"/><img src="c.png" alt="A lens"/></picture><figcaption>Figure 1</figcaption></figure>';
+    const choices = CHOICES.replace('>b<', '><p>b <img src="b.svg"/></p><');
+    const read = readQtiItem(parseXml(Buffer.from(item({ body, choices }))));
+    expect(read.item.question).toBe('See\nFigure 1\nWhich?');
+    expect(read.item.options?.[1]).toBe('b');
+    expect(read.pictures).toEqual({
+      question: [
+        { file: 'a%20b.png', alt: 'A map' },
+        { file: 'c.png', alt: 'A lens' },
+      ],
+      options: [null, { file: 'b.svg', alt: '' }, null, null],
+      passage: [],
+    });
+    expect(read.warnings).toEqual([]);
+  });
+
+  it('warns of a picture within a line, which moves below the text', () => {
+    const body = '<p>The sign <img src="a.png" alt=""/> means</p>';
+    expect(readQtiItem(parseXml(Buffer.from(item({ body })))).warnings).toEqual([
+      'question: a picture within a line is shown below the text',
+    ]);
   });
 
   it('reads exports of TAO, with formulas as LaTeX', () => {
@@ -376,8 +402,8 @@ describe('readQtiItem', () => {
       item({ more: '<qti-assessment-stimulus-ref identifier="s" href="s.xml"/>' }),
     ],
     [
-      'question: it needs a picture (<img> images/a.png)',
-      item({ body: '<p><img src="images/a.png" alt=""/></p>' }),
+      'question: it needs a picture of another place (<img> https://example.org/a.png)',
+      item({ body: '<p><img src="https://example.org/a.png" alt=""/></p>' }),
     ],
     [
       'question: it needs an embedded object (<object> a.mp3)',
@@ -392,8 +418,8 @@ describe('readQtiItem', () => {
       item({ body: '<xi:include href="file:///etc/passwd"/>' }),
     ],
     [
-      'option B: it needs a picture (<img> b.png)',
-      item({ choices: CHOICES.replace('>b<', '><img src="b.png"/><') }),
+      'option B: it has 2 pictures, not one',
+      item({ choices: CHOICES.replace('>b<', '><img src="b.png"/><img src="c.png"/><') }),
     ],
   ])('refuses: %s', (reason, document) => {
     expect(reasonOf(document)).toBe(reason);
@@ -603,7 +629,7 @@ describe('readQtiItem of a number', () => {
   ])('accepts an item with %s', (_, processing, ranges) => {
     const check = checkQuestion({
       ...{ exam: 'E', subject: 'S', difficulty: 'Easy' },
-      ...readQtiItem(parseXml(Buffer.from(numberItem({ processing })))),
+      ...readQtiItem(parseXml(Buffer.from(numberItem({ processing })))).item,
     });
     expect(check).toMatchObject({
       draft: {

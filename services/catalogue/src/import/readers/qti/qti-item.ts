@@ -1,7 +1,6 @@
 import type { AcceptedRange } from '../../../questions/rules/answer-key.js';
 import { optionLetter } from '../../../questions/rules/options.js';
 import type { QuestionTable } from '../../../questions/rules/question-parts.js';
-import { nodesToText } from '../../rules/markup-to-text.js';
 import {
   childElement,
   childElements,
@@ -11,6 +10,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../../rules/markup/markup-node.js';
+import type { NamedPicture, NamedPictures } from '../../rules/pictures/named-pictures.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 import {
   choicesOf,
@@ -24,10 +24,11 @@ import { withQti2Names } from './qti-names.js';
 import { findRightNumbers } from './qti-number.js';
 import type { QtiPassage } from './qti-stimulus.js';
 import { isQuestionTable, readQuestionTable } from './qti-table.js';
+import { illustratedTextOf, textOf } from './qti-text.js';
 import { ResponseProcessing, type DeclaredResponse, type QtiValue } from './response-processing.js';
 
 /** The content of an item. Its classification is in the package's manifest. */
-export interface QtiQuestion {
+interface QtiQuestion {
   question: string;
   /** None for a question that asks for a number. */
   options?: string[];
@@ -39,6 +40,14 @@ export interface QtiQuestion {
   table?: QuestionTable;
   passage?: QtiPassage;
   explanation: string | null;
+}
+
+/** An item, with the pictures that its texts name and what its author should check. */
+export interface QtiItem {
+  item: QtiQuestion;
+  /** Their files are relative to that of the item. Those of the shared text are not among them. */
+  pictures: NamedPictures;
+  warnings: readonly string[];
 }
 
 /** What an item refers to in its package. */
@@ -71,7 +80,7 @@ export function isQtiItem(root: MarkupElement): boolean {
 export function readQtiItem(
   root: MarkupElement,
   { template, passage }: QtiReferences = {},
-): QtiQuestion {
+): QtiItem {
   const item = withQti2Names(root);
   refuseOtherKinds(item, passage);
   const body = required(item, 'itemBody');
@@ -88,18 +97,24 @@ export function readQtiItem(
     interaction.name === 'choiceInteraction'
       ? readChoices(interaction, declaration, declared, processing)
       : readNumber(body, interaction, { declaration, declared, processing, rules });
-  const { right, wrong, ...content } = answers;
+  const { right, wrong, optionPictures, warnings, ...content } = answers;
   const shown = feedbackShown(item, body, processing.defaults, processing.run(right));
   const table = onlyTable(body);
   const field = interaction.name === 'choiceInteraction' ? undefined : fieldOf(body, interaction);
-  return {
-    question: textOf(stemNodes(body, { interaction, field, table, shown }), 'question'),
+  const stem = illustratedTextOf(stemNodes(body, { interaction, field, table, shown }), 'question');
+  const question = {
+    question: stem.text,
     ...content,
     ...(table && {
       table: readQuestionTable(table, (cell) => textOf(cell, 'a cell of the table')),
     }),
     ...(passage && { passage }),
     explanation: explanationOf(item, wrong, shown),
+  };
+  return {
+    item: question,
+    pictures: { question: stem.pictures, options: optionPictures, passage: [] },
+    warnings: [...stem.warnings, ...warnings],
   };
 }
 
@@ -160,6 +175,9 @@ interface Answers extends Pick<QtiQuestion, 'options' | 'correct' | 'answer' | '
   right: QtiValue;
   /** The choices that are wrong. */
   wrong: readonly MarkupElement[];
+  /** The picture of each choice. */
+  optionPictures: readonly (NamedPicture | null)[];
+  warnings: readonly string[];
 }
 
 function readChoices(
@@ -180,14 +198,24 @@ function readChoices(
       ? [findRightChoice(identifiers, declared, processing)]
       : findRightChoices(identifiers, maxChoices, declared, processing);
   const [only = 0] = right;
+  const options = choices.map((choice, index) =>
+    illustratedTextOf(withoutFeedback(choice.children), `option ${optionLetter(index)}`),
+  );
   return {
-    options: choices.map((choice, index) =>
-      textOf(withoutFeedback(choice.children), `option ${optionLetter(index)}`),
-    ),
+    options: options.map(({ text }) => text),
+    optionPictures: options.map(({ pictures }, index) => onlyPicture(pictures, index)),
+    warnings: options.flatMap(({ warnings }) => warnings),
     correct: maxChoices === 1 ? only : right,
     right: right.map((index) => identifiers[index] ?? ''),
     wrong: choices.filter((_, index) => !right.includes(index)),
   };
+}
+
+function onlyPicture(pictures: readonly NamedPicture[], option: number): NamedPicture | null {
+  if (pictures.length <= 1) return pictures[0] ?? null;
+  throw new RefusedItemError(
+    `option ${optionLetter(option)}: it has ${pictures.length} pictures, not one`,
+  );
 }
 
 function readNumber(
@@ -219,6 +247,8 @@ function readNumber(
     ...(unit && { unit: textOf(unit.children, 'unit') }),
     right: answer.slice(0, 1).map(({ from }) => from),
     wrong: [],
+    optionPictures: [],
+    warnings: [],
   };
 }
 
@@ -314,10 +344,4 @@ function explanationOf(
   const taken = shown.length === 0 && modal.length === 1 ? modal : shown;
   const texts = taken.map(({ children }) => textOf(children, 'explanation'));
   return texts.filter((text) => text !== '').join('\n') || null;
-}
-
-function textOf(nodes: readonly MarkupNode[], where: string): string {
-  const result = nodesToText(nodes);
-  if ('reason' in result) throw new RefusedItemError(`${where}: ${result.reason}`);
-  return result.text;
 }

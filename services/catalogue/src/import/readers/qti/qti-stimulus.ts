@@ -1,21 +1,25 @@
 import type { QuestionTable } from '../../../questions/rules/question-parts.js';
-import { nodesToText } from '../../rules/markup-to-text.js';
 import {
   childElement,
   childElements,
   isElement,
   type MarkupElement,
-  type MarkupNode,
 } from '../../rules/markup/markup-node.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 import { withQti2Names } from './qti-names.js';
 import { isQuestionTable, readQuestionTable } from './qti-table.js';
+import { illustratedTextOf, textOf, type Beside } from './qti-text.js';
 
 /** A passage of the importer. */
 export interface QtiPassage {
   title: string | undefined;
   text: string;
   table: QuestionTable | null;
+}
+
+/** A text that items share, with the pictures that it names relative to its own file. */
+export interface QtiStimulus extends Beside {
+  passage: QtiPassage;
 }
 
 /** The location of the text that an item shares with others, if there is one. */
@@ -25,8 +29,8 @@ export function stimulusLocation(root: MarkupElement): string | undefined {
   return reference && (reference.attributes.get('href')?.trim() ?? '');
 }
 
-/** Reads a shared text of QTI 3. Throws RefusedItemError if it needs more than text and a table. */
-export function readStimulus(root: MarkupElement, name: string): QtiPassage {
+/** Reads a shared text of QTI 3. Throws RefusedItemError if it needs more than text, pictures and a table. */
+export function readStimulus(root: MarkupElement, name: string): QtiStimulus {
   const stimulus = withQti2Names(root);
   const body = childElement(stimulus, 'stimulusBody');
   if (stimulus.name !== 'assessmentStimulus' || !body) {
@@ -34,15 +38,14 @@ export function readStimulus(root: MarkupElement, name: string): QtiPassage {
   }
   const tables = body.children.filter((node) => isElement(node) && isQuestionTable(node));
   const [table] = tables.length === 1 ? tables.filter(isElement) : [];
-  return {
+  const { text, ...beside } = illustratedTextOf(
+    body.children.filter((node) => node !== table),
+    'passage',
+  );
+  const passage = {
     title: stimulus.attributes.get('title')?.trim() || undefined,
-    text: textOf(body.children.filter((node) => node !== table)),
-    table: table ? readQuestionTable(table, textOf) : null,
+    text,
+    table: table ? readQuestionTable(table, (cell) => textOf(cell, 'passage')) : null,
   };
-}
-
-function textOf(nodes: readonly MarkupNode[]): string {
-  const result = nodesToText(nodes);
-  if ('reason' in result) throw new RefusedItemError(`passage: ${result.reason}`);
-  return result.text;
+  return { passage, ...beside };
 }
