@@ -4,6 +4,7 @@ import type {
   AcceptedRange,
   QuestionKind,
   SampleChoice,
+  SampleFigure,
   SampleNumeric,
   SamplePassage,
   SampleQuestion,
@@ -16,6 +17,7 @@ interface ItemText {
   /** Derives the right answer. */
   explanation: string;
   table?: SampleTable;
+  figures?: readonly SampleFigure[];
 }
 
 /** A question of a family before its options are shuffled. */
@@ -23,6 +25,13 @@ export interface FamilyItem extends ItemText {
   right: string;
   /** The results of typical mistakes, the likeliest first; those equal to another option are skipped. */
   wrong: readonly string[];
+}
+
+/** A question whose options are pictures, before they are shuffled. */
+export interface PictureItem extends ItemText {
+  rightPicture: SampleFigure;
+  /** The results of typical mistakes; those equal to another option are skipped. */
+  wrongPictures: readonly SampleFigure[];
 }
 
 /** A question with several right options, before some of them are chosen. */
@@ -55,7 +64,9 @@ export type SeveralFamily = Family<SeveralItem>;
 export type NumericFamily = Family<NumericItem>;
 
 /** A family of questions of any kind. */
-export type AnyFamily = Family<FamilyItem | SeveralItem | NumericItem>;
+export type AnyFamily = Family<AnyItem>;
+
+type AnyItem = FamilyItem | PictureItem | SeveralItem | NumericItem;
 
 /** Passages that differ only in their numbers, each with its questions. */
 export interface SetFamily {
@@ -83,7 +94,11 @@ const TRIES_PER_QUESTION = 40;
  * Creates the given number of different questions of a family. The same seed gives the same questions.
  * Throws if the family cannot create that many.
  */
-export function makeQuestions(family: Family, seed: string, count: number): SampleChoice[];
+export function makeQuestions(
+  family: Family<FamilyItem | PictureItem>,
+  seed: string,
+  count: number,
+): SampleChoice[];
 export function makeQuestions(family: SeveralFamily, seed: string, count: number): SampleSeveral[];
 export function makeQuestions(family: NumericFamily, seed: string, count: number): SampleNumeric[];
 export function makeQuestions(family: AnyFamily, seed: string, count: number): SampleQuestion[];
@@ -122,9 +137,17 @@ export function kindOf(family: AnyFamily): QuestionKind {
   return 'rights' in item ? 'multiple' : 'single';
 }
 
-/** What makes a question different from others for a reader: not its options. */
-export function textKey({ question, table, passage }: SampleQuestion): string {
-  return table || passage ? JSON.stringify([question, table, passage]) : question;
+/** What makes a question different from others for a reader: its options only where they are pictures. */
+export function textKey(asked: SampleQuestion): string {
+  const { question, table, passage, figures } = asked;
+  const options = 'optionFigures' in asked ? asked.optionFigures : undefined;
+  if (!table && !passage && !figures && !options) return question;
+  const pictures = (figures ?? options?.toSorted(byDrawing))?.map(({ svg }) => svg);
+  return JSON.stringify([question, table, passage, pictures]);
+}
+
+function byDrawing(a: SampleFigure, b: SampleFigure): number {
+  return a.svg < b.svg ? -1 : 1;
 }
 
 /** @param make undefined where the random values give no fair question */
@@ -148,13 +171,10 @@ function makeDifferent<T>(
 type Place = Pick<AnyFamily, 'subject' | 'topic' | 'difficulty'>;
 
 /** Undefined if there are too few different options. */
-function finish(
-  family: AnyFamily,
-  item: FamilyItem | SeveralItem | NumericItem,
-  random: Random,
-): SampleQuestion | undefined {
+function finish(family: AnyFamily, item: AnyItem, random: Random): SampleQuestion | undefined {
   if ('answer' in item) return finishNumeric(family, item);
   if ('rights' in item) return finishSeveral(family, item, random);
+  if ('rightPicture' in item) return finishPictures(family, item, random);
   return finishChoice(family, item, random, OPTIONS);
 }
 
@@ -174,7 +194,24 @@ function finishChoice(
     options,
     correct: options.indexOf(item.right),
     explanation: item.explanation,
-    ...(item.table && { table: item.table }),
+    ...partsOf(item),
+  };
+}
+
+function finishPictures(place: Place, item: PictureItem, random: Random): SampleChoice | undefined {
+  const { rightPicture } = item;
+  const different = new Map(item.wrongPictures.map((picture) => [picture.svg, picture]));
+  different.delete(rightPicture.svg);
+  const wrong = [...different.values()].slice(0, OPTIONS - 1);
+  if (wrong.length < OPTIONS - 1) return undefined;
+  const optionFigures = random.shuffle([rightPicture, ...wrong]);
+  return {
+    ...textOf(place, item),
+    options: optionFigures.map(() => ''),
+    optionFigures,
+    correct: optionFigures.indexOf(rightPicture),
+    explanation: item.explanation,
+    ...partsOf(item),
   };
 }
 
@@ -194,7 +231,7 @@ function finishSeveral(place: Place, item: SeveralItem, random: Random): SampleS
     options,
     correct: options.flatMap((option, index) => (chosen.has(option) ? [index] : [])),
     explanation: item.explanation,
-    ...(item.table && { table: item.table }),
+    ...partsOf(item),
   };
 }
 
@@ -206,8 +243,12 @@ function finishNumeric(place: Place, item: NumericItem): SampleNumeric | undefin
     answer: item.answer,
     ...(item.unit !== undefined && { unit: item.unit }),
     explanation: item.explanation,
-    ...(item.table && { table: item.table }),
+    ...partsOf(item),
   };
+}
+
+function partsOf({ table, figures }: ItemText) {
+  return { ...(table && { table }), ...(figures && { figures }) };
 }
 
 function textOf({ subject, topic, difficulty }: Place, { question }: ItemText) {

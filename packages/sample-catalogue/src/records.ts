@@ -53,6 +53,16 @@ export interface SampleHead {
   live: LiveCalendar;
 }
 
+/** A drawing. */
+export interface SampleFigure {
+  svg: string;
+  /** What it shows, in words that are enough to solve the question. */
+  alt: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+}
+
 /** Rows of texts with the names of their columns. */
 export interface SampleTable {
   head: readonly string[];
@@ -64,6 +74,7 @@ export interface SamplePassage {
   title?: string;
   text: string;
   table?: SampleTable;
+  figures?: readonly SampleFigure[];
 }
 
 /** Accepted values, exact decimals in text. */
@@ -80,13 +91,17 @@ interface QuestionText {
   question: string;
   explanation: string;
   table?: SampleTable;
+  figures?: readonly SampleFigure[];
   passage?: SamplePassage;
 }
 
 /** A question with one right option. */
 export interface SampleChoice extends QuestionText {
   kind?: 'single';
+  /** Empty texts where the options are figures. */
   options: readonly string[];
+  /** One for each option. */
+  optionFigures?: readonly SampleFigure[];
   /** Index of the right option. */
   correct: number;
 }

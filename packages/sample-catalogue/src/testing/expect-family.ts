@@ -18,7 +18,8 @@ export function expectFamily(family: Family, solve: Solver): void {
   }
 }
 
-function expectOptions({ options }: SampleChoice): void {
+/** Checks that all four options differ, also as numbers. */
+export function expectOptions({ options }: SampleChoice): void {
   expect(options).toHaveLength(4);
   expect(new Set(options).size).toBe(4);
   const values = options.map(valueOf).filter((value) => value !== undefined);
@@ -42,7 +43,8 @@ export function expectReadable(question: string, explanation: string, ...options
   expect(question).toMatch(/[?).;}]$/);
 }
 
-function expectAnswer(
+/** Checks that the marked option is the expected one, and no other. */
+export function expectAnswer(
   { question, options, correct }: SampleChoice,
   expected: number | string,
 ): void {
