@@ -57,8 +57,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   negate: { label: '±', name: 'Change the sign' },
   E: { label: 'EXP', name: 'EXP, times ten to the power of' },
   '=': { label: '=', name: 'Equals' },
-  inverse: { label: 'Inv', name: 'Inverse functions' },
-  hyperbolic: { label: 'Hyp', name: 'Hyperbolic functions' },
+  inverse: { label: 'Inv', name: 'Inv, inverse functions' },
+  hyperbolic: { label: 'Hyp', name: 'Hyp, hyperbolic functions' },
   '(': { label: '(', name: 'Open bracket' },
   ')': { label: ')', name: 'Close bracket' },
   mod: { label: 'mod', name: 'mod, the rest of a division' },
@@ -75,7 +75,7 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
         log<sub>y</sub>x
       </span>
     ),
-    name: 'Logarithm of x to base y: enter x, this key, then y',
+    name: 'logyx, logarithm of x to base y: enter x, this key, then y',
   },
   '10^': {
     label: (
@@ -83,7 +83,7 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
         10<sup>x</sup>
       </span>
     ),
-    name: 'Ten to the power of',
+    name: '10x, 10 to the power of x',
   },
   'e^': {
     label: (
@@ -91,7 +91,7 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
         e<sup>x</sup>
       </span>
     ),
-    name: 'e to the power of',
+    name: 'ex, e to the power of x',
   },
   '²': {
     label: (
@@ -99,7 +99,7 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
         x<sup>2</sup>
       </span>
     ),
-    name: 'Square',
+    name: 'x2, square',
   },
   '³': {
     label: (
@@ -107,7 +107,7 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
         x<sup>3</sup>
       </span>
     ),
-    name: 'Cube',
+    name: 'x3, cube',
   },
   '^': {
     label: (
@@ -115,16 +115,16 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
         x<sup>y</sup>
       </span>
     ),
-    name: 'x to the power of y: enter x, this key, then y',
+    name: 'xy, x to the power of y: enter x, this key, then y',
   },
-  '√': { label: '√x', name: 'Square root' },
+  '√': { label: '√x', name: '√x, square root' },
   '∛': {
     label: (
       <span>
         <sup>3</sup>√x
       </span>
     ),
-    name: 'Cube root',
+    name: '3√x, cube root',
   },
   yroot: {
     label: (
@@ -132,11 +132,11 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
         <sup>y</sup>√x
       </span>
     ),
-    name: 'Root y of x: enter x, this key, then y',
+    name: 'y√x, root y of x: enter x, this key, then y',
   },
-  '⁻¹': { label: '1/x', name: '1 divided by x' },
-  abs: { label: '|x|', name: 'Absolute value' },
-  '!': { label: 'n!', name: 'Factorial' },
+  '⁻¹': { label: '1/x', name: '1/x, 1 divided by x' },
+  abs: { label: '|x|', name: '|x|, absolute value' },
+  '!': { label: 'n!', name: 'n!, factorial' },
   '%': { label: '%', name: 'Percent' },
 };
 

@@ -76,10 +76,10 @@ describe('Calculator', () => {
     await press('9', '0', 'sin, sine', 'Equals');
     expect(expression()).toHaveValue('1');
     await userEvent.click(screen.getByRole('radio', { name: 'Radians' }));
-    await press('C, clear', 'Inverse functions', '1', 'sin, sine, inverse', 'Equals');
+    await press('C, clear', 'Inv, inverse functions', '1', 'sin, sine, inverse', 'Equals');
     expect(expression()).toHaveValue('1.57079632679');
-    expect(key('Inverse functions')).toHaveAttribute('aria-pressed', 'true');
-    await press('Hyperbolic functions', 'C, clear', '0', 'sin, sine, inverse, hyperbolic');
+    expect(key('Inv, inverse functions')).toHaveAttribute('aria-pressed', 'true');
+    await press('Hyp, hyperbolic functions', 'C, clear', '0', 'sin, sine, inverse, hyperbolic');
     expect(expression()).toHaveValue('sinh⁻¹(0)');
   });
 
@@ -109,7 +109,7 @@ describe('Calculator', () => {
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'Degrees' })).toHaveFocus();
     await userEvent.tab();
-    expect(key('Inverse functions')).toHaveFocus();
+    expect(key('Inv, inverse functions')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     expect(key('cos, cosine')).toHaveFocus();
     await userEvent.keyboard('{Enter}60');
@@ -156,7 +156,7 @@ describe('Calculator', () => {
     isWide = false;
     await open();
     expect(screen.queryByRole('group', { name: 'Functions' })).not.toBeInTheDocument();
-    await press('All keys', 'C, clear', '9', 'Square root');
+    await press('All keys', 'C, clear', '9', '√x, square root');
     expect(expression()).toHaveValue('√(9)');
   });
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Delete } from '@abhyas/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { KeyGrid, type GridKey } from '../../../shared/key-grid';
 import * as texts from '../../../texts/question';
 import { KEYPAD_COLUMNS, KEYPAD_KEYS, type KeypadKey } from '../rules/keypad';
@@ -7,6 +7,7 @@ import { KEYPAD_COLUMNS, KEYPAD_KEYS, type KeypadKey } from '../rules/keypad';
 export interface NumberKeypadProps {
   className: string | undefined;
   isDisabled: boolean;
+  /** Must be stable between renders. */
   onPress: (key: KeypadKey) => void;
 }
 
@@ -24,7 +25,8 @@ const KEYS: readonly GridKey<KeypadKey>[] = KEYPAD_KEYS.map((id) => ({
 }));
 
 /** Keys that type a number into the field above. */
-export function NumberKeypad({ className, isDisabled, onPress }: NumberKeypadProps) {
+export const NumberKeypad = memo(function NumberKeypad(props: NumberKeypadProps) {
+  const { className, isDisabled, onPress } = props;
   return (
     <div className={className}>
       <KeyGrid
@@ -36,4 +38,4 @@ export function NumberKeypad({ className, isDisabled, onPress }: NumberKeypadPro
       />
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { CircleAlert, classNames, Input, Skeleton, VisuallyHidden } from '@abhyas/ui';
 import { MathText, NumericValue } from '@abhyas/ui/math-text';
 import { RetryBoundary } from '@abhyas/web-kit';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import * as texts from '../../../texts/question';
 import { useNumericEntry } from '../hooks/use-numeric-entry';
+import type { KeypadKey } from '../rules/keypad';
 import { MAX_ENTRY_LENGTH } from '../rules/numeric-entry';
 import { LazyKeypad } from './lazy-keypad';
 import styles from './numeric-answer.module.css';
@@ -31,6 +32,14 @@ export function NumericAnswer(props: NumericAnswerProps) {
   const [hasLeft, setHasLeft] = useState(false);
   const [isPressed, setIsPressed] = useState(false);
   const id = useId();
+  const pressKey = useCallback(
+    (key: KeypadKey): void => {
+      setIsPressed(true);
+      setHasLeft(false);
+      press(key);
+    },
+    [press],
+  );
   // Half a number is no error while the student types.
   const error = problem === 'incomplete' && !hasLeft ? undefined : problem;
   return (
@@ -83,15 +92,7 @@ export function NumericAnswer(props: NumericAnswerProps) {
       {hasKeypad && (
         <RetryBoundary fallback={() => null}>
           <Suspense fallback={<Skeleton className={styles.keypad} />}>
-            <LazyKeypad
-              className={styles.keypad}
-              isDisabled={isReadOnly}
-              onPress={(key) => {
-                setIsPressed(true);
-                setHasLeft(false);
-                press(key);
-              }}
-            />
+            <LazyKeypad className={styles.keypad} isDisabled={isReadOnly} onPress={pressKey} />
           </Suspense>
         </RetryBoundary>
       )}

@@ -1,5 +1,5 @@
 import { parseNumericAnswer } from '@abhyas/web-kit/numeric-answer';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pressKeypad, type Entry, type KeypadKey } from '../rules/keypad';
 import { entryOf, problemOf, type EntryProblem } from '../rules/numeric-entry';
 
@@ -11,6 +11,7 @@ export interface NumericEntry {
   readonly number: string | undefined;
   /** Why it is none; undefined for an empty field, too. */
   readonly problem: EntryProblem | undefined;
+  /** Both are stable between renders if `onEnter` is: a key typed renders no key of the keypad. */
   readonly type: (text: string) => void;
   readonly press: (key: KeypadKey) => void;
 }
@@ -24,12 +25,12 @@ export function useNumericEntry(
   onEnter: (value: string) => void,
 ): NumericEntry {
   const field = useRef<HTMLInputElement>(null);
-  const [entry, setEntry] = useState<Entry>(() => atEnd(entryOf(value)));
+  const [entry, setEntry] = useState(() => entryOf(value));
   const [stored, setStored] = useState(value);
-  const number = parseNumericAnswer(entry.text);
+  const number = parseNumericAnswer(entry);
   if (stored !== value) {
     setStored(value);
-    if (value !== number) setEntry(atEnd(entryOf(value)));
+    if (value !== number) setEntry(entryOf(value));
   }
   const [pressed, setPressed] = useState<Entry>();
   // A text that React sets puts the caret at its end.
@@ -37,30 +38,30 @@ export function useNumericEntry(
     if (pressed) field.current?.setSelectionRange(pressed.start, pressed.end);
   }, [pressed]);
 
-  function change(next: Entry): void {
-    setEntry(next);
-    if (next.text !== entry.text) onEnter(parseNumericAnswer(next.text) ?? '');
-  }
+  const type = useCallback(
+    (text: string): void => {
+      setEntry(text);
+      onEnter(parseNumericAnswer(text) ?? '');
+    },
+    [onEnter],
+  );
+  const press = useCallback(
+    (key: KeypadKey): void => {
+      const { value: text, selectionStart, selectionEnd } = field.current ?? { value: '' };
+      const start = selectionStart ?? text.length;
+      const next = pressKeypad({ text, start, end: selectionEnd ?? start }, key);
+      if (next.text !== text) type(next.text);
+      setPressed(next);
+    },
+    [type],
+  );
 
   return {
     field,
-    entry: entry.text,
+    entry,
     number,
-    problem: number === undefined && entry.text.trim() !== '' ? problemOf(entry.text) : undefined,
-    type: (text) => change(atEnd(text)),
-    press: (key) => {
-      const { selectionStart, selectionEnd } = field.current ?? {};
-      const end = entry.text.length;
-      const next = pressKeypad(
-        { text: entry.text, start: selectionStart ?? end, end: selectionEnd ?? end },
-        key,
-      );
-      change(next);
-      setPressed(next);
-    },
+    problem: number === undefined && entry.trim() !== '' ? problemOf(entry) : undefined,
+    type,
+    press,
   };
-}
-
-function atEnd(text: string): Entry {
-  return { text, start: text.length, end: text.length };
 }
