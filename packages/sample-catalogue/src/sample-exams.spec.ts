@@ -57,9 +57,9 @@ describe.each(SAMPLE_EXAMS.map((exam) => [exam.record.name, exam] as const))(
 
     it('has different options for every choice, four unless it is of a set, one of them right', () => {
       const broken = choices.filter(
-        ({ options, correct, passage }) =>
+        ({ options, optionFigures, correct, passage }) =>
           (options.length !== 4 && !(passage && options.length === 5)) ||
-          new Set(options).size !== options.length ||
+          new Set(optionFigures?.map(({ svg }) => svg) ?? options).size !== options.length ||
           options[correct] === undefined,
       );
       expect(broken).toEqual([]);

@@ -1,22 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   ListedQuestion,
+  SampleFigure,
   SampleHead,
   SamplePool,
   SampleQuestion,
 } from '@abhyas/sample-catalogue';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { figureIdOf } from '../src/figures/rules/figure-id.js';
+import { readSvg } from '../src/import/pictures/read-svg.js';
 import { checkQuestion } from '../src/import/rules/check-question.js';
-import type { QuestionDraft } from '../src/import/rules/import-item.js';
+import type { FoundFigures, QuestionDraft } from '../src/import/rules/import-item.js';
 import { countTests, type ComposableQuestion } from '../src/import/rules/plan-tests.js';
 import { collect } from '../src/import/testing/collect.js';
 import type { ExamProfile } from '../src/profiles/rules/exam-profile.js';
 import type { AnswerKey } from '../src/questions/rules/answer-key.js';
+import type { Figure } from '../src/questions/rules/question-parts.js';
 import { planLivePaper } from '../src/sample/live-paper.js';
 import { planLiveSlots } from '../src/sample/live-schedule.js';
 import { requireProfile } from '../src/sample/require-profile.js';
 import { SampleArtefact } from '../src/sample/sample-artefact.js';
-import { draftOf } from '../src/sample/sample-draft.js';
+import { draftOf, itemOf } from '../src/sample/sample-draft.js';
 import { planFullMocks } from '../src/sample/sample-papers.js';
 
 // Checks tens of thousands of questions, which takes longer on a busy machine.
@@ -37,21 +41,25 @@ beforeAll(async () => {
 /** Questions that the importer refuses or changes. */
 function findRejected(exam: string, questions: readonly SampleQuestion[]): SampleQuestion[] {
   return questions.filter((question) => {
-    const check = checkQuestion({ ...question, exam });
+    const check = checkQuestion(itemOf(question, exam).item, figuresOf(question));
     return !check.ok || !isDeepStrictEqual(textsOf(check.draft), textsOf(asDraft(question)));
   });
 }
 
 type Texts = Pick<QuestionDraft, 'subject' | 'topic' | 'difficulty' | 'question' | 'options'> &
-  Pick<QuestionDraft, 'key' | 'explanation' | 'table' | 'passage'>;
+  Pick<QuestionDraft, 'key' | 'explanation' | 'table' | 'passage' | 'figures' | 'optionFigures'>;
 
 function textsOf({ subject, topic, difficulty, question, options, ...rest }: Texts): Texts {
-  const { key, explanation, table, passage } = rest;
-  return { subject, topic, difficulty, question, options, key, explanation, table, passage };
+  const { key, explanation, table, passage, figures, optionFigures } = rest;
+  return {
+    ...{ subject, topic, difficulty, question, options },
+    ...{ key, explanation, table, passage, figures, optionFigures },
+  };
 }
 
 function asDraft(question: SampleQuestion): Texts {
   const { table, passage } = question;
+  const figures = figuresOf(question);
   return {
     ...question,
     options: question.kind === 'numeric' ? [] : question.options,
@@ -62,10 +70,32 @@ function asDraft(question: SampleQuestion): Texts {
           title: passage.title ?? null,
           text: passage.text,
           table: passage.table ?? null,
-          figures: [],
+          figures: figures.passage ?? [],
         }
       : null,
+    figures: figures.question ?? [],
+    optionFigures: figures.options ?? [],
   };
+}
+
+/** The drawings of a question. */
+function drawingsOf(question: SampleQuestion) {
+  const options = 'optionFigures' in question ? question.optionFigures : undefined;
+  return { question: question.figures, options, passage: question.passage?.figures };
+}
+
+/** Its figures, if the catalogue stores its drawings as they are. */
+function figuresOf(question: SampleQuestion): FoundFigures {
+  const { question: own, options, passage } = drawingsOf(question);
+  return {
+    ...(own && { question: own.map(figureOf) }),
+    ...(options && { options: options.map(figureOf) }),
+    ...(passage && { passage: passage.map(figureOf) }),
+  };
+}
+
+function figureOf({ svg, alt, width, height }: SampleFigure): Figure {
+  return { id: figureIdOf(Buffer.from(svg)), alt, width, height };
 }
 
 function keyOf(question: SampleQuestion): AnswerKey {
@@ -97,6 +127,31 @@ function planned(questions: readonly SampleQuestion[]): ComposableQuestion[] {
 function profilesOf(name: string): ExamProfile[] {
   return head.profiles.filter(({ exam }) => exam === name).map(requireProfile);
 }
+
+/** All drawings of some questions, each once. */
+function findDrawings(questions: readonly SampleQuestion[]): SampleFigure[] {
+  const all = questions.flatMap((own) => {
+    const { question = [], options = [], passage = [] } = drawingsOf(own);
+    return [...question, ...options, ...passage];
+  });
+  return [...new Map(all.map((drawing) => [drawing.svg, drawing])).values()];
+}
+
+/** Drawings that the importer refuses or changes. */
+function findRedrawn(drawings: readonly SampleFigure[]): SampleFigure[] {
+  return drawings.filter(({ svg, width, height }) => {
+    const clean = readSvg(Buffer.from(svg));
+    return clean.svg.toString() !== svg || clean.width !== width || clean.height !== height;
+  });
+}
+
+describe('the drawings of the sample', () => {
+  it('are taken by the importer unchanged', () => {
+    const drawings = findDrawings(listed);
+    expect(drawings.length).toBeGreaterThan(1000);
+    expect(findRedrawn(drawings)).toEqual([]);
+  });
+});
 
 describe('each exam of the sample', () => {
   it('has only questions that the importer accepts unchanged', () => {
@@ -162,10 +217,17 @@ describe('the pool of a live test', () => {
       expect(findRejected(pool.exam, pool.candidates.flat())).toEqual([]);
   });
 
+  it('has only drawings that the importer takes unchanged', () => {
+    const drawings = findDrawings(pools.flatMap(({ pool }) => pool.candidates.flat()));
+    expect(findRedrawn(drawings)).toEqual([]);
+  });
+
   it('makes a test in the pattern of its exam, of at least a fifth of the real paper', () => {
     for (const [week, { moment, pool }] of pools.entries()) {
       const profiles = planLiveSlots(head, moment)[0]?.profiles ?? [];
-      const drafts = pool.candidates.flat().map((question) => draftOf(question, pool.exam));
+      const drafts = pool.candidates
+        .flat()
+        .map((question) => draftOf(question, pool.exam, figuresOf(question)));
       const paper = planLivePaper(profiles.map(requireProfile), drafts);
       const [, count, full] = / (\d+) of (\d+) questions$/.exec(paper?.label ?? '') ?? [];
       const share = full === undefined ? 1 : Number(count) / Number(full);

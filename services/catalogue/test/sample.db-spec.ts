@@ -47,7 +47,20 @@ beforeAll(async () => {
   head = await artefact.head();
 });
 
-const TABLES = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+const TABLES = [
+  ...['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'],
+  ...['figures', 'figure_sources'],
+];
+
+/** The figures that a stored question names, with those of its options and passage. */
+function figureIdsIn(content: string): string[] {
+  const ids: string[] = [];
+  JSON.parse(content, (key, value: unknown) => {
+    if (key === 'id' && typeof value === 'string') ids.push(value);
+    return value;
+  });
+  return ids;
+}
 
 function countAll(app: CatalogueApp): Promise<number[]> {
   return Promise.all(TABLES.map((table) => app.count(table)));
@@ -142,6 +155,22 @@ describe('the sample catalogue on first start', () => {
     expect(Number(row?.texts)).toBeGreaterThanOrEqual(10_000);
   });
 
+  it('has every figure that its questions name, also in live tests', async () => {
+    const rows: { content: string; category: string }[] = await app.dataSource.query(
+      `SELECT DISTINCT v.content, t.category FROM question_version v
+       JOIN test_question tq ON tq.question_id = v.question_id
+       JOIN test t ON t.id = tq.test_id WHERE v.content LIKE '%igures"%'`,
+    );
+    const categories = new Set(rows.map(({ category }) => category));
+    expect(['live', 'full', 'topicwise'].filter((name) => !categories.has(name))).toEqual([]);
+    const named = new Set(rows.flatMap(({ content }) => figureIdsIn(content)));
+    const stored: { id: string; media_type: string }[] = await app.dataSource.query(
+      'SELECT id, media_type FROM figures',
+    );
+    expect(stored.map(({ id }) => id).toSorted()).toEqual([...named].toSorted());
+    expect(new Set(stored.map(({ media_type }) => media_type))).toEqual(new Set(['image/svg+xml']));
+  });
+
   it('lists tests without gaps or repeated titles', () => {
     for (const { name, tests } of exams) {
       const titles = tests.map(({ title, category }) => `${category} ${title}`);
@@ -225,6 +254,7 @@ describe('the sample catalogue on first start', () => {
        JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
        JOIN question_version v ON v.question_id = tq.question_id AND v.version = tq.question_version
        JOIN question_version same ON same.question = v.question AND same.options = v.options
+         AND COALESCE(same.content, '') = COALESCE(v.content, '')
        JOIN question other ON other.id = same.question_id AND other.exam_id <> t.exam_id
        WHERE t.category = 'live' GROUP BY e.name`,
     );

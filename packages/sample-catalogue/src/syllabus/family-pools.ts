@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../difficulty.ts';
 import * as computing from '../families/computing/computing-families.ts';
+import {
+  drawnPhysicsFamilies,
+  figureReasoningFamilies,
+} from '../families/figures/figure-families.ts';
+import { electricalFigureFamilies } from '../families/figures/physics/circuit-figures.ts';
+import {
+  numericCircuitFamilies,
+  numericPhysicsFigureFamilies,
+} from '../families/figures/physics/numeric-figures.ts';
 import { matchingFamilies } from '../families/matching/matching.ts';
 import { numericChemistryFamilies } from '../families/numeric/chemistry.ts';
 import * as numericComputing from '../families/numeric/computing.ts';
@@ -30,6 +39,11 @@ export const FIELDS: Readonly<Record<string, readonly AnyFamily[]>> = {
   engineeringMathematics: computing.engineeringMathematicsFamilies,
   computerAwareness: computing.computerAwarenessFamilies,
   university: computing.researchAptitudeFamilies,
+  figures: figureReasoningFamilies,
+  drawnPhysics: drawnPhysicsFamilies,
+  drawnElectrical: electricalFigureFamilies,
+  numericDrawnPhysics: numericPhysicsFigureFamilies,
+  numericDrawnElectrical: numericCircuitFamilies,
   matching: matchingFamilies,
   numericPhysics: numericPhysicsFamilies,
   numericChemistry: numericChemistryFamilies,

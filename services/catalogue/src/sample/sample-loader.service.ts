@@ -1,4 +1,4 @@
-import type { SampleHead } from '@abhyas/sample-catalogue';
+import type { SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
 import {
   BootLogger,
   CLOCK,
@@ -20,7 +20,7 @@ import { insertSeries } from '../profiles/insert-series.js';
 import type { ExamProfile } from '../profiles/rules/exam-profile.js';
 import { requireProfile } from './require-profile.js';
 import { SampleArtefact } from './sample-artefact.js';
-import { draftOf, SAMPLE_SOURCE } from './sample-draft.js';
+import { draftOf, itemOf, SAMPLE_SOURCE } from './sample-draft.js';
 import { planFullMocks, planSectionals } from './sample-papers.js';
 import { SampleRepository, type SampleText } from './sample.repository.js';
 
@@ -87,12 +87,11 @@ export class SampleLoader {
   private async *readSample(known: ReadonlyMap<string, string>): AsyncGenerator<ReadItem> {
     for await (const item of this.artefact.questions()) {
       const identity = known.get(keyOf(examNameKey(item.exam), item.question));
-      // Those with a table or a passage are newer, and several of them can have the same text.
-      const isPlain = item.kind === undefined && !item.table && !item.passage;
       const isReordered =
-        isPlain && identity !== undefined && identity !== identityOf(draftOf(item, item.exam));
-      if (isReordered) continue;
-      yield { place: { file: 'sample catalogue' }, item: { ...item, source: SAMPLE_SOURCE } };
+        isPlain(item) &&
+        identity !== undefined &&
+        identity !== identityOf(draftOf(item, item.exam));
+      if (!isReordered) yield itemOf(item, item.exam);
     }
   }
 
@@ -153,6 +152,13 @@ export class SampleLoader {
     }
     return created;
   }
+}
+
+/** Questions with more than a text are newer, and several of them can have the same text. */
+function isPlain(question: SampleQuestion): boolean {
+  if (question.kind !== undefined) return false;
+  const { table, passage, figures, optionFigures } = question;
+  return !table && !passage && !figures && !optionFigures;
 }
 
 function keyOf(examKey: string, question: string): string {

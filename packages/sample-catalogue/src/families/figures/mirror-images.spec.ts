@@ -42,7 +42,7 @@ describeFigureFamilies(
     'water-image-of-figure': inWater,
     'mirror-image-of-code': inMirror,
     'water-image-of-code': inWater,
-    'clock-in-mirror': ({ figures: [shown] }) => {
+    'drawn-clock-in-mirror': ({ figures: [shown] }) => {
       const face = shown?.circles.toSorted((a, b) => b.radius - a.radius)[0];
       const [cx, cy] = face?.center ?? [0, 0];
       const hands = shown?.lines
@@ -57,5 +57,5 @@ describeFigureFamilies(
       return `${hours === 0 ? 12 : hours}:${String(minutes).padStart(2, '0')}`;
     },
   },
-  { 'clock-in-mirror': 120 },
+  { 'drawn-clock-in-mirror': 120 },
 );

@@ -171,7 +171,7 @@ function spanOf(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-const clockInMirror = family('clock-in-mirror', 'Moderate', (random) => {
+const clockInMirror = family('drawn-clock-in-mirror', 'Moderate', (random) => {
   const minutes = 5 * random.int(1, TWELVE_HOURS / 5 - 1);
   const image = TWELVE_HOURS - minutes;
   return {
