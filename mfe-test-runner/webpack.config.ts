@@ -9,5 +9,6 @@ export default appConfig({
   exposes,
   routes,
   // Charts are for results, which only the server has.
-  offline: { without: ['highcharts'] },
+  // They are for the few tests whose real exams have them.
+  offline: { without: ['highcharts'], onDemand: ['calculator', 'keypad'] },
 });

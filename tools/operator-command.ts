@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'catalogue:announce': ['catalogue', 'announce-live-test.js'],
   'catalogue:archive': ['catalogue', 'archive-exam.js'],
   'catalogue:cutoffs': ['catalogue', 'cutoffs.js'],
+  'catalogue:profile': ['catalogue', 'exam-profiles.js'],
   'catalogue:withdraw': ['catalogue', 'withdraw-question.js'],
   'attempts:allow': ['attempt', 'allow-time.js'],
   'rankings:rebuild': ['attempt', 'rebuild-rankings.js'],

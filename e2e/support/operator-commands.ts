@@ -15,6 +15,11 @@ export async function importQuestions(file: string): Promise<void> {
   await runCommand('catalogue', 'import-questions', [file]);
 }
 
+/** Stores a profile and composes one full test from it, as `npm run catalogue:profile` does. */
+export async function composeTests(exam: string, file: string): Promise<void> {
+  await runCommand('catalogue', 'exam-profiles', ['--exam', exam, '--file', file, '--tests', '1']);
+}
+
 /** Announces a live test far in the future. */
 export async function announceLiveTest(file: string, exam: string, title: string): Promise<void> {
   const window = ['--opens', '2099-01-04 10:00', '--closes', '2099-01-04 12:00'];

@@ -12,9 +12,11 @@ import { examName, writeQuestions } from './questions-file.ts';
 
 /** The existing test sizes. */
 export const testSizes = [20, 100] as const;
+/** And those of papers with a profile. */
+const paperSizes = [...testSizes, 65] as const;
 /** Three hours, like the long tests. */
 const duration = 10_800;
-export type TestSize = (typeof testSizes)[number];
+export type TestSize = (typeof paperSizes)[number];
 
 /** The catalogue and the attempt service behind a gateway, with one test of each size, and tokens for any student. */
 export class AttemptHarness {
@@ -127,7 +129,7 @@ export async function openFront(
 /** Imports an exam for each missing size, and finds its test. */
 async function findTests(harness: BenchHarness): Promise<ReadonlyMap<TestSize, string>> {
   const found = new Map<TestSize, string>();
-  for (const [index, size] of testSizes.entries()) {
+  for (const [index, size] of paperSizes.entries()) {
     const known = await findTest(harness, examName(index));
     if (!known) await importExam(harness, index);
     const test = known ?? (await findTest(harness, examName(index))) ?? '';

@@ -1,28 +1,40 @@
 import { parseArgs } from 'node:util';
+import { ToolError } from '../stack/tool-error.ts';
 import { AttemptHarness, testSizes, type TestSize } from './attempt-harness.ts';
 import { blockMs, compare, runBlock, type Contender, type Figures } from './contenders.ts';
 import { EmptyStack } from './empty-stack.ts';
 import { syncRate } from './machine.ts';
+import { paperProfiles, withProfile, type PaperProfile } from './paper-profiles.ts';
 import { RawTable } from './raw-table.ts';
-import { Saves, startTest } from './saving-student.ts';
+import { Saves, startTest, type StartedTest } from './saving-student.ts';
 import { Visitor } from './visitor.ts';
 
 const crowds = [1, 8, 64, 256];
 /** Until the whole code path is compiled as in a long-running process: V8 takes long for the path of a save. */
 const warmUpMs = 20_000;
+/** A save of several kinds of questions costs at most so many times one of single choices. */
+const profileGoal = 1.15;
 
 /**
  * Saves through the gateway. Compares that with an empty route of the same framework behind a gateway of the
  * same configuration that reads the same bodies, and with the statement of a save alone.
  *
- * `--questions 20 --students 64` measures that one case.
+ * `--questions 20 --students 64` measures that one case. `--profile gate` measures a paper of the kinds of
+ * questions that GATE has beside one of as many single choices.
  */
 export async function measureProgress(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { questions: { type: 'string' }, students: { type: 'string' } },
+    options: {
+      questions: { type: 'string' },
+      students: { type: 'string' },
+      profile: { type: 'string' },
+    },
   });
-  const sizes = testSizes.filter((size) => Number(values.questions ?? size) === size);
+  const profile = values.profile === undefined ? undefined : profileNamed(values.profile);
+  const sizes: TestSize[] = profile
+    ? [65]
+    : testSizes.filter((size) => Number(values.questions ?? size) === size);
   const counts = values.students === undefined ? crowds : [Number(values.students)];
   const harness = await AttemptHarness.open('attempt');
   let empty: EmptyStack | undefined;
@@ -31,20 +43,35 @@ export async function measureProgress(args: readonly string[]): Promise<void> {
     console.log(
       `${syncRate(harness.harness.stack.folders.data).toLocaleString('en-IN')} small writes a second made to last (fdatasync), one after another`,
     );
-    for (const size of sizes) await measureSize(harness, empty, size, counts);
+    for (const size of sizes) await measureSize(harness, empty, { size, profile, counts });
   } finally {
     await empty?.close();
     await harness.close();
   }
 }
 
+function profileNamed(name: string): PaperProfile {
+  if (name in paperProfiles) return name as PaperProfile;
+  const known = Object.keys(paperProfiles).join(', ');
+  throw new ToolError(`no such profile: "${name}". There are ${known}.`);
+}
+
+interface Measured {
+  size: TestSize;
+  profile: PaperProfile | undefined;
+  counts: readonly number[];
+}
+
 async function measureSize(
   harness: AttemptHarness,
   empty: EmptyStack,
-  size: TestSize,
-  counts: readonly number[],
+  { size, profile, counts }: Measured,
 ): Promise<void> {
-  const students = await enrol(harness, empty, size, Math.max(...counts));
+  const started = await startAll(harness, size, Math.max(...counts));
+  const students = await enrol(harness, empty, started);
+  const mixed = profile
+    ? await enrol(harness, empty, await withProfileOf(harness, started, profile))
+    : [];
   const raw = await RawTable.open(
     harness.harness,
     students.map(({ attemptId }) => attemptId),
@@ -55,17 +82,20 @@ async function measureSize(
     const among = (count: number): Contender[] => [
       nothing(empty, students.slice(0, count)),
       raw.contender(count),
-      ours(harness, students.slice(0, count)),
+      ours(harness, 'save', students.slice(0, count)),
+      ...(profile ? [ours(harness, profile, mixed.slice(0, count))] : []),
     ];
     // Warms up caches and compilers, then the connections for each count.
     for (const contender of among(students.length)) await runBlock(contender, warmUpMs);
     for (const count of counts) {
       for (const contender of among(count)) await runBlock(contender, blockMs / 3);
-      print(count, await compare(among(count)));
+      const figures = await compare(among(count));
+      print(count, figures);
+      if (profile) judgeProfile(figures, profile);
     }
   } finally {
     await raw.close();
-    for (const student of students) student.leave();
+    for (const student of [...students, ...mixed]) student.leave();
   }
 }
 
@@ -97,17 +127,48 @@ class Student {
   }
 }
 
+/** An attempt, and the token of its student. */
+interface StartedAttempt {
+  token: string;
+  started: StartedTest;
+}
+
+async function startAll(
+  harness: AttemptHarness,
+  size: TestSize,
+  count: number,
+): Promise<StartedAttempt[]> {
+  const visitor = await Visitor.open(harness.frontPort);
+  const attempts: StartedAttempt[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const token = harness.newToken();
+    attempts.push({ token, started: await startTest(visitor, harness.testOf(size), token) });
+  }
+  visitor.close();
+  return attempts;
+}
+
+async function withProfileOf(
+  { harness }: AttemptHarness,
+  attempts: readonly StartedAttempt[],
+  profile: PaperProfile,
+): Promise<StartedAttempt[]> {
+  const copies = await withProfile(
+    harness,
+    attempts.map(({ started }) => started),
+    profile,
+  );
+  return copies.map((started, index) => ({ token: attempts[index]?.token ?? '', started }));
+}
+
 async function enrol(
   harness: AttemptHarness,
   empty: EmptyStack,
-  size: TestSize,
-  count: number,
+  attempts: readonly StartedAttempt[],
 ): Promise<Student[]> {
   const students: Student[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const token = harness.newToken();
+  for (const { token, started } of attempts) {
     const here = await Visitor.open(harness.frontPort);
-    const started = await startTest(here, harness.testOf(size), token);
     const saves: [Saves, Saves] = [new Saves(token, started), new Saves(token, started)];
     students.push(new Student(started.attemptId, saves, [here, await Visitor.open(empty.port)]));
   }
@@ -122,10 +183,10 @@ function nothing(empty: EmptyStack, students: readonly Student[]): Contender {
   };
 }
 
-function ours(harness: AttemptHarness, students: readonly Student[]): Contender {
+function ours(harness: AttemptHarness, name: string, students: readonly Student[]): Contender {
   const { stack } = harness.harness;
   return {
-    name: 'save',
+    name,
     clients: students.map((student) => () => student.save()),
     processes: {
       gateway: harness.front.pid ?? 0,
@@ -175,5 +236,20 @@ function judge(figures: ReadonlyMap<string, Figures>): void {
   const bound = Math.min(rateOf('empty route'), rateOf('statement'));
   console.log(
     `         → ${(rateOf('save') / bound).toFixed(2)} of the lower rate (goal 0.5), p99 ${(p99Of('save') / p99Of('empty route')).toFixed(1)} times the empty route's (goal under 5)`,
+  );
+}
+
+/** Compares the processor time of a save, which other work of the machine changes least, and its rate. */
+function judgeProfile(figures: ReadonlyMap<string, Figures>, profile: PaperProfile): void {
+  const each = (name: string, of: (figures: Figures) => number): number => {
+    const found = figures.get(name);
+    return found ? of(found) / found.times.length : 0;
+  };
+  const processor = ({ processor }: Figures): number =>
+    Object.values(processor).reduce((sum, time) => sum + time, 0);
+  const ratio = (of: (figures: Figures) => number): string =>
+    (each(profile, of) / each('save', of)).toFixed(2);
+  console.log(
+    `         → a save of ${profile} takes ${ratio(processor)} times the processor time of one of single choices (goal ${profileGoal}), ${ratio(({ seconds }) => seconds)} times as long`,
   );
 }

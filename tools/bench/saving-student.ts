@@ -15,10 +15,9 @@ export class Saves {
 
   constructor(token: string, started: StartedTest) {
     this.#revision = started.revision;
-    const ids = started.test.questions.map(({ _id }) => _id);
     const path = `/tests/${started.attemptId}/progress`;
     this.#requests = Array.from({ length: variants }, (_, variant) => {
-      const bytes = requestBytes('PUT', path, token, saveBody(ids, variant));
+      const bytes = requestBytes('PUT', path, token, saveBody(started.test.questions, variant));
       return { bytes, revisionAt: bytes.indexOf(revisionMark) };
     });
   }
@@ -48,11 +47,13 @@ export function expectOk(reply: Reply): void {
   throw new Error(`${reply.status}: ${reply.body}`);
 }
 
+type Question = StartedTest['test']['questions'][number];
+
 /** Every question answered, differently in each variant, in the format of our own client. */
-function saveBody(questionIds: readonly string[], variant: number): string {
-  const responses = questionIds.map((questionId, index) => ({
-    questionId,
-    selectedOption: (index + variant) % 4,
+function saveBody(questions: readonly Question[], variant: number): string {
+  const responses = questions.map((question, index) => ({
+    questionId: question._id,
+    ...answerTo(question, index + variant),
     timeSpent: 10 + variant,
     marked: index % 7 === 0,
     visited: true,
@@ -65,4 +66,15 @@ function saveBody(questionIds: readonly string[], variant: number): string {
     responses,
   };
   return JSON.stringify(body).replace('"revision":0', `"revision":${revisionMark}`);
+}
+
+function answerTo({ kind = 'single' }: Question, number: number) {
+  switch (kind) {
+    case 'single':
+      return { selectedOption: number % 4 };
+    case 'multiple':
+      return { selectedOption: null, selectedOptions: [number % 3, 3] };
+    case 'numeric':
+      return { selectedOption: null, value: `-${number}.25` };
+  }
 }

@@ -5,7 +5,10 @@ import { root } from '../stack/inventory.ts';
 const inputs = [
   'packages/sample-catalogue',
   // The catalogue's rules for the content, and the check itself.
+  'services/catalogue/src/import/pictures',
   'services/catalogue/src/import/rules',
+  'services/catalogue/src/patterns/rules',
+  'services/catalogue/src/profiles/rules',
   'services/catalogue/src/questions/rules',
   'services/catalogue/src/sample',
   'services/catalogue/test/sample.content-spec.ts',

@@ -8,7 +8,10 @@ export const formatNotes: Readonly<Record<string, readonly [format: string, size
   Aiken: ['[Aiken](#aiken)', 'up to 10 MB'],
   'GIFT or Aiken': ['Aiken where a line says `ANSWER:` and a letter, or GIFT', 'up to 10 MB'],
   'Moodle XML or QTI': ['[Moodle XML](#moodle-xml), or one item of [QTI](#qti)', 'up to 10 MB'],
-  'QTI package': ['a content package of [QTI](#qti)', 'up to 10 MB unpacked'],
+  package: [
+    'a content package of [QTI](#qti), or JSON Lines and CSV with their [figures](#figures)',
+    'up to 200 MB unpacked, 10 MB without pictures, JSON Lines and CSV',
+  ],
 };
 
 /** The CSV columns in one row of the table, or a range of them from the first to the last. */
@@ -20,20 +23,34 @@ export interface CsvColumnNote {
 
 export const csvColumnNotes: readonly CsvColumnNote[] = [
   { columns: ['question'], holds: 'needed' },
-  { columns: ['option A', 'option B'], holds: 'needed' },
+  { columns: ['option A', 'option B'], holds: 'needed, unless all questions are numeric' },
   {
     columns: ['option C', 'option D', 'option E', 'option F', 'option G', 'option H'],
     isRange: true,
-    holds: 'empty where a question has fewer options',
+    holds: 'empty where a question has fewer options, and in all rows of numeric questions',
   },
   {
     columns: ['correct'],
     holds:
-      "the letter of the right option, or its exact text; refused where one option's letter is another's text",
+      "the letter of the right option, or its exact text; refused where one option's letter is another's text; several letters (`A;C`) for several right options",
   },
-  { columns: ['correct letter'], holds: 'a letter' },
-  { columns: ['correct index'], holds: 'a number from 0' },
-  { columns: ['correct number'], holds: 'a number from 1' },
+  { columns: ['correct letter'], holds: 'a letter, or several' },
+  { columns: ['correct index'], holds: 'a number from 0, or several' },
+  { columns: ['correct number'], holds: 'a number from 1, or several' },
+  {
+    columns: ['answer'],
+    holds:
+      'the right number of a question without options, a range (`9.79 to 9.82`), or several of these with semicolons; if the file has none of the four columns above, also what `correct` holds',
+  },
+  { columns: ['answer from', 'answer to'], holds: 'the ends of a range of right numbers' },
+  { columns: ['unit'], holds: 'the unit of the number, shown beside the field' },
+  {
+    columns: ['kind'],
+    holds:
+      '`single`, `multiple` or `numeric`; needed only where one option is right and students may choose several',
+  },
+  { columns: ['passage'], holds: 'the text that the question shares with others, in each of them' },
+  { columns: ['passage title'], holds: '' },
   { columns: ['exam', 'subject'], holds: '' },
   { columns: ['topic'], holds: '' },
   { columns: ['difficulty'], holds: '`Easy`, `Moderate` (or `Medium`), `Hard` (or `Difficult`)' },

@@ -25,6 +25,7 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
   },
   { names: ['googleId'], rule: 'ignored, like `name` and `email` of a provider sign-in' },
   { names: ['part'], rule: 'the number of a file that the index of the sitemap names' },
+  { names: ['figureId'], rule: '43 characters of base64url: a digest of a picture' },
   { names: ['file'], rule: 'a UUID and `.webp`' },
   {
     names: ['page', 'limit'],
@@ -58,9 +59,17 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     rule: 'at most 64 characters; of a bookmark or a report: a question of a finished attempt of the caller',
   },
   { names: ['selectedOption'], rule: 'an option of the question, counted from 0, or null' },
+  {
+    names: ['selectedOptions'],
+    rule: 'for a question with several right options: at most 8 different options of it, or null',
+  },
+  {
+    names: ['value'],
+    rule: 'for a numeric question: a decimal number as text, of at most 64 characters, or null',
+  },
   { names: ['timeSpent'], rule: 'whole seconds from 0 to 86,400' },
   { names: ['marked', 'visited'], rule: 'true or false' },
-  { names: ['cleared'], rule: 'true or false; not together with an option' },
+  { names: ['cleared'], rule: 'true or false; not together with an answer' },
   { names: ['changedAt'], rule: 'whole milliseconds since the start, at most 32 bits' },
   {
     names: ['currentQuestionIndex', 'revision'],

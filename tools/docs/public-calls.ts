@@ -11,6 +11,8 @@ export const publicCallNotes: Readonly<Record<string, string>> = {
   'GET /exams/{examId}/tests/{testId}': browse,
   'GET /exams/{examId}/tests/{testId}/calendar.ics': browse,
   'GET /exams/{examId}/tests/{testId}/cutoffs': browse,
+  'GET /figures/{figureId}':
+    'by a digest of the picture, which nobody can guess who has not seen it; also of live tests before they open',
   'GET /sitemap.xml': 'the addresses of public pages',
   'POST /chat/start': chat,
   'POST /chat/message': chat,

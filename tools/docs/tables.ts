@@ -39,8 +39,12 @@ export const tables: Readonly<
   'docs/import.md': {
     'file formats': fileFormatsTable,
     'JSON Lines example': () => example('JSON Lines example'),
+    'JSON Lines of other kinds': () => example('JSON Lines of other kinds'),
     'CSV columns': csvColumnsTable,
+    'CSV example': () => example('CSV example'),
     'GIFT example': () => example('GIFT example'),
+    'Moodle XML example': () => example('Moodle XML example'),
+    'QTI example': () => example('QTI example'),
     'Aiken example': () => example('Aiken example'),
   },
   'gateway/README.md': { limits: gatewayLimitsTable },

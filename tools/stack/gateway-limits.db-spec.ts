@@ -91,6 +91,8 @@ beforeAll(async () => {
     GATEWAY_WRITES_BURST: '3',
     GATEWAY_READS_RATE: '1r/m',
     GATEWAY_READS_BURST: '5',
+    GATEWAY_FIGURES_RATE: '1r/m',
+    GATEWAY_FIGURES_BURST: '7',
   });
   await start('crowded', { GATEWAY_CALLS_AT_ONCE: '3' });
 }, 60_000);
@@ -157,6 +159,7 @@ describe('calls of one address', () => {
     ['lists', 'GET', '/exams', 5],
     ['searches', 'GET', '/exams/search', 5],
     ['looks', 'HEAD', '/auth/me', 5],
+    ['pictures', 'GET', `/figures/${'a'.repeat(43)}`, 7],
   ])('are limited: %s', async (_what, method, path, burst) => {
     const statuses: number[] = [];
     // One after another: calls that two worker processes of nginx check at once may both be the last.

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type SecureVersion } from 'node:tls';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { execaSync } from 'execa';
 import { generate } from 'selfsigned';
 import { makeFolders, type StackFolders } from './folders.ts';
@@ -427,6 +427,59 @@ describe('public responses of the catalogue', () => {
     catalogue.other = { status: 503, headers: {} };
     await until(async () => (await read()).status === 503);
     expect((await read()).status).toBe(503);
+  });
+});
+
+describe('pictures of questions', () => {
+  const picture = `/figures/${'Ab_-'.repeat(10)}xyz`;
+  const FOREVER = 'public, max-age=31536000, immutable';
+
+  const read = async (path: string, headers = {}): Promise<GatewayResponse> =>
+    ask('http', { port: ports.proxied, path, headers });
+
+  beforeEach(() => {
+    catalogue.requests.length = 0;
+    catalogue.other = {
+      status: 200,
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': FOREVER,
+        etag: '"abc"',
+        'content-security-policy': 'sandbox',
+        'x-content-type-options': 'nosniff',
+      },
+    };
+  });
+
+  afterEach(() => {
+    catalogue.other = undefined;
+  });
+
+  it('are requested from the catalogue once, whatever the query and the encodings', async () => {
+    const first = await read(picture, { 'accept-encoding': 'gzip' });
+    expect(first.headers).toMatchObject({
+      'cache-control': FOREVER,
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    catalogue.other = { status: 503, headers: {} };
+    const again = await read(`${picture}?again`, { authorization: 'Bearer x' });
+    expect(again).toMatchObject({ status: 200, headers: { 'cache-control': FOREVER } });
+    expect((await read(picture, { 'if-none-match': '"abc"' })).status).toBe(304);
+    expect(catalogue.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['a missing picture', `/figures/${'m'.repeat(43)}`, 404],
+    ['an error', `/figures/${'e'.repeat(43)}`, 500],
+    ['what is no digest', '/figures/x', 200],
+  ])('are the only ones that are cached, not %s', async (_what, path, status) => {
+    catalogue.other = { status, headers: { 'cache-control': FOREVER } };
+    for (let times = 1; times <= 3; times += 1) {
+      expect((await read(path)).status).toBe(status);
+      expect(catalogue.requests).toHaveLength(times);
+    }
   });
 });
 

@@ -39,6 +39,8 @@ export const gatewayLimits = {
   GATEWAY_WRITES_BURST: '600',
   GATEWAY_READS_RATE: '400r/s',
   GATEWAY_READS_BURST: '1200',
+  GATEWAY_FIGURES_RATE: '2000r/s',
+  GATEWAY_FIGURES_BURST: '40000',
   GATEWAY_CALLS_AT_ONCE: '1024',
 } as const;
 
@@ -50,6 +52,8 @@ export const wideLimits: Readonly<Record<keyof typeof gatewayLimits, string>> = 
   GATEWAY_WRITES_BURST: '100000',
   GATEWAY_READS_RATE: '100000r/s',
   GATEWAY_READS_BURST: '100000',
+  GATEWAY_FIGURES_RATE: '100000r/s',
+  GATEWAY_FIGURES_BURST: '100000',
   GATEWAY_CALLS_AT_ONCE: '10000',
 };
 

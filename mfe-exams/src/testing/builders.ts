@@ -7,6 +7,7 @@ import type {
   TestDetails,
   TestSummary,
 } from '../shared/catalogue.types';
+import type { TestPattern } from '../shared/rules/describe-pattern';
 
 export function buildExam(given: Partial<ExamSummary> = {}): ExamSummary {
   return {
@@ -35,6 +36,18 @@ export function buildTest(given: Partial<TestSummary> = {}): TestSummary {
     duration: 1200,
     free: true,
     subjects: ['Quantitative Aptitude'],
+    ...given,
+  };
+}
+
+export function buildPattern(given: Partial<TestPattern> = {}): TestPattern {
+  return {
+    sections: [
+      { name: 'English Language', questions: 30, seconds: 1200 },
+      { name: 'Reasoning Ability', questions: 35, seconds: 1200 },
+    ],
+    marks: '65',
+    markings: [{ kind: 'single', questions: 65, correct: '1', wrong: '-1/4' }],
     ...given,
   };
 }

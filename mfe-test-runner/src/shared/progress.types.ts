@@ -5,8 +5,13 @@ import type { Paper } from './paper.types';
  * changed, in milliseconds since the start of the attempt on the server-anchored clock.
  */
 export interface QuestionProgress {
+  /** The answer to a single choice. */
   readonly selectedOption: number | null;
-  /** Present once the student took the chosen option back. Then there is no option. */
+  /** The answer to a multiple choice: ascending, at least one; absent without an answer. */
+  readonly selectedOptions?: readonly number[] | undefined;
+  /** The answer to a numeric question, a canonical decimal: '-1.5'; absent without an answer. */
+  readonly value?: string | undefined;
+  /** Present once the student took the answer back. Then there is no answer. */
   readonly cleared?: true | undefined;
   readonly marked: boolean;
   readonly visited: boolean;
@@ -14,6 +19,9 @@ export interface QuestionProgress {
   readonly changedAt: number;
   readonly markedAt: number;
 }
+
+/** What a student answered: one unit, of which the later one wins as a whole. */
+export type Answer = Pick<QuestionProgress, 'selectedOption' | 'selectedOptions' | 'value'>;
 
 /** The progress of an attempt. Untouched questions are absent. */
 export interface Progress {
@@ -30,9 +38,14 @@ export const UNTOUCHED: QuestionProgress = {
   markedAt: 0,
 };
 
-/** Whether the student chose an option or took one back. */
-export function isDecided({ selectedOption, cleared }: QuestionProgress): boolean {
-  return selectedOption !== null || cleared === true;
+/** Whether the student has answered a question, of whatever kind. */
+export function isAnswered({ selectedOption, selectedOptions, value }: Answer): boolean {
+  return selectedOption !== null || selectedOptions !== undefined || value !== undefined;
+}
+
+/** Whether the student answered a question or took the answer back. */
+export function isDecided(question: Answer & { readonly cleared?: boolean | undefined }): boolean {
+  return isAnswered(question) || question.cleared === true;
 }
 
 /** The progress of one question, with a default for untouched questions. */

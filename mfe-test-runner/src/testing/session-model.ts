@@ -1,11 +1,17 @@
-import type { ProgressPayload } from '../features/attempt-session/api/running-api';
+import { parseNumericAnswer } from '@abhyas/web-kit/numeric-answer';
+import type { ProgressPayload, SavedProgress } from '../features/attempt-session/api/running-api';
+import { answerOf, isSameAnswer, NO_ANSWER } from '../features/attempt-session/rules/answer';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
+import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt';
 import type { WireResponse } from '../features/attempt-session/rules/progress';
+import { GRACE_MS } from '../features/attempt-session/rules/session/attempt-clock';
 import type { SessionInput } from '../features/attempt-session/rules/session/event';
 import { isRunning } from '../features/attempt-session/rules/session/state';
 import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/step';
 import type { DeviceProgress } from '../features/attempt-session/store/device-store';
-import type { Progress } from '../shared/progress.types';
+import { isDecided, type Answer, type Progress } from '../shared/progress.types';
+import { sectionOf } from '../shared/rules/paper-sections';
+import { buildResponse } from './builders';
 import { HOUR, SessionRun, STARTED_AT } from './session-table';
 
 /** The outcome of a call. `lost`: the request reached the server, but the response was lost. */
@@ -23,13 +29,16 @@ export type Action =
   /** One of the running timers fires. */
   | { readonly kind: 'timer'; readonly index: number };
 
-/** The answers, by question. */
-export type Answers = Readonly<Record<string, number>>;
+/** The answers, by question; without those that are not answered. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** The first of the two locked sections ends then. */
+const SECTION_MS = HOUR / 2;
 
 /** A session with a fake device and server. Each effect is pending until an action completes it. */
 export class SessionModel {
-  readonly run = new SessionRun();
-  /** The answers that the student gave on the screen. */
+  readonly run: SessionRun;
+  /** The answers that the student gave on the screen, without those that came too late. */
   selected: Answers = {};
   server: { revision: number; responses: readonly WireResponse[]; isOver: boolean } = {
     revision: 0,
@@ -44,12 +53,14 @@ export class SessionModel {
   readonly finds: number[] = [];
   readonly timers = new Map<string, number>();
 
+  constructor(attempt: Partial<OpenAttempt> = {}) {
+    this.run = new SessionRun(attempt);
+  }
+
   feed(input: SessionInput): readonly SessionEffect[] {
     const { run } = this;
-    const wasRunning = isRunning(run.state);
+    if (isRunning(run.state) && this.#isOpen(this.#currentIndex)) this.#answer(input);
     run.feed(input);
-    if (input.type === 'select' && wasRunning) this.#choose(input.option);
-    if (input.type === 'clear' && wasRunning) this.#clear();
     for (const effect of run.effects) this.#start(effect);
     return run.effects;
   }
@@ -94,19 +105,40 @@ export class SessionModel {
     throw new Error('The session does not come to rest.');
   }
 
-  get #currentId(): string {
-    const { attempt, progress } = this.run.state;
-    return attempt.paper.questions[progress.currentIndex]?._id ?? '';
+  get #currentIndex(): number {
+    return this.run.state.progress.currentIndex;
   }
 
-  #choose(option: number): void {
-    this.selected = { ...this.selected, [this.#currentId]: option };
+  /** Whether a question's section is open now: all are where the paper has one clock. */
+  #isOpen(question: number): boolean {
+    const { attempt, section } = this.run.state;
+    if (section === undefined) return true;
+    const open = this.run.at < SECTION_MS ? 0 : 1;
+    return sectionOf(attempt.paper, question) === open;
   }
 
-  #clear(): void {
-    const id = this.#currentId;
-    const others = Object.entries(this.selected).filter(([other]) => other !== id);
-    this.selected = Object.fromEntries(others);
+  #answer(input: SessionInput): void {
+    const question = this.run.state.attempt.paper.questions[this.#currentIndex];
+    if (!question) return;
+    const { _id, kind = 'single' } = question;
+    if (input.type === 'select' && kind === 'single') {
+      this.#give(_id, { selectedOption: input.option });
+    } else if (input.type === 'toggle' && kind === 'multiple') {
+      const chosen = new Set(this.selected[_id]?.selectedOptions);
+      if (!chosen.delete(input.option)) chosen.add(input.option);
+      this.#give(_id, {
+        selectedOption: null,
+        selectedOptions: [...chosen].toSorted((a, b) => a - b),
+      });
+    } else if (input.type === 'enter' && kind === 'numeric') {
+      this.#give(_id, { selectedOption: null, value: parseNumericAnswer(input.value) });
+    } else if (input.type === 'clear') {
+      this.#give(_id, NO_ANSWER);
+    }
+  }
+
+  #give(id: string, answer: Answer): void {
+    this.selected = answered({ ...this.selected, [id]: answerOf(answer) });
   }
 
   #start(effect: SessionEffect): void {
@@ -165,30 +197,95 @@ export class SessionModel {
       this.feed({ type: 'save-failed', failure: failures[outcome] });
       return;
     }
-    const failure = this.#receive(payload);
-    const remainingSeconds = Math.max(0, Math.ceil((HOUR - this.run.at) / 1000));
+    const received = this.#receive(payload);
     if (outcome === 'lost') this.feed({ type: 'save-failed', failure: { kind: 'offline' } });
-    else if (failure) this.feed({ type: 'save-failed', failure });
+    else if ('kind' in received) this.feed({ type: 'save-failed', failure: received });
     else {
       const savedAt = new Date(STARTED_AT + this.run.at).toISOString();
       const { revision } = payload;
-      this.feed({ type: 'saved', saved: { revision, remainingSeconds, savedAt } });
+      const { refused } = received;
+      this.#lose(refused, payload.responses);
+      this.feed({
+        type: 'saved',
+        saved: {
+          revision,
+          savedAt,
+          ...this.#timeLeft(),
+          ...(refused.length > 0 && {
+            refused: refused.map((questionId) => ({ questionId, code: 'section_closed' })),
+          }),
+        },
+      });
     }
   }
 
-  #receive({ revision, responses }: ProgressPayload): CallFailure | undefined {
+  /** Stores a save; returns the questions whose answers came too late. */
+  #receive({
+    revision,
+    responses,
+  }: ProgressPayload): CallFailure | { readonly refused: readonly string[] } {
     const { server } = this;
     if (server.isOver) {
-      const answersMissed = !hasSameAnswers(server.responses, responses);
+      const answersMissed = !hasGraded(server.responses, responses);
       return { kind: 'finished', by: 'elsewhere', answersMissed };
     }
     if (revision !== server.revision + 1) {
-      const remainingSeconds = Math.max(0, Math.ceil((HOUR - this.run.at) / 1000));
       const current = { ...server, responses: [...server.responses], currentQuestionIndex: 0 };
-      return { kind: 'conflict', current: { ...current, remainingSeconds } };
+      return { kind: 'conflict', current: { ...current, ...this.#timeLeft() } };
     }
-    this.server = { ...server, revision, responses };
-    return undefined;
+    const { taken, refused } = this.#take(responses);
+    this.server = { ...server, revision, responses: taken };
+    return { refused };
+  }
+
+  /** What is stored of a save or submit, and the questions whose answers came too late. */
+  #take(responses: readonly WireResponse[]): {
+    readonly taken: readonly WireResponse[];
+    readonly refused: readonly string[];
+  } {
+    const stored = answersOf(this.server.responses);
+    const refused = responses
+      .filter(
+        (response) =>
+          this.#isLate(response.questionId) &&
+          !isSameAnswer(response, stored[response.questionId] ?? NO_ANSWER),
+      )
+      .map(({ questionId }) => questionId);
+    const merged = new Map(this.server.responses.map((it) => [it.questionId, it]));
+    for (const response of responses) {
+      const { questionId } = response;
+      const before = merged.get(questionId) ?? buildResponse({ questionId });
+      const isTaken = !refused.includes(questionId) && isLater(response, before);
+      merged.set(questionId, isTaken ? response : before);
+    }
+    return { taken: [...merged.values()], refused };
+  }
+
+  /** Whether a question's section ended more than a minute ago. */
+  #isLate(questionId: string): boolean {
+    const { attempt, section } = this.run.state;
+    if (section === undefined || this.run.at <= SECTION_MS + GRACE_MS) return false;
+    const index = attempt.paper.questions.findIndex(({ _id }) => _id === questionId);
+    return sectionOf(attempt.paper, index) === 0;
+  }
+
+  /** The student is told that answers came too late: those of the server count instead. */
+  #lose(refused: readonly string[], sent: readonly WireResponse[]): void {
+    const stored = answersOf(this.server.responses);
+    for (const id of refused) {
+      const late = sent.find(({ questionId }) => questionId === id) ?? NO_ANSWER;
+      const isUnchanged = isSameAnswer(late, this.selected[id] ?? NO_ANSWER);
+      if (isUnchanged) this.#give(id, stored[id] ?? NO_ANSWER);
+    }
+  }
+
+  #timeLeft(): Pick<SavedProgress, 'remainingSeconds' | 'sectionRemainingSeconds'> {
+    const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - this.run.at) / 1000));
+    const isLocked = this.run.state.section !== undefined;
+    return {
+      remainingSeconds: secondsTo(HOUR),
+      ...(isLocked && { sectionRemainingSeconds: [SECTION_MS, HOUR].map(secondsTo) }),
+    };
   }
 
   #endSubmit(outcome: CallOutcome): void {
@@ -198,8 +295,11 @@ export class SessionModel {
       this.feed({ type: 'submit-failed', failure: failures[outcome] });
       return;
     }
-    if (!this.server.isOver) this.server = { ...this.server, responses, isOver: true };
-    const answersMissed = !hasSameAnswers(this.server.responses, responses);
+    if (!this.server.isOver) {
+      const { taken } = this.#take(responses);
+      this.server = { ...this.server, responses: taken, isOver: true };
+    }
+    const answersMissed = !hasGraded(this.server.responses, responses);
     if (outcome === 'lost') this.feed({ type: 'submit-failed', failure: { kind: 'offline' } });
     else this.feed({ type: 'submitted', ended: { by: 'submit', answersMissed } });
   }
@@ -219,27 +319,34 @@ export class SessionModel {
 }
 
 export function answersIn(progress: Progress): Answers {
-  return Object.fromEntries(
-    Object.entries(progress.byQuestion).flatMap(([id, { selectedOption }]) =>
-      selectedOption === null ? [] : [[id, selectedOption]],
-    ),
-  );
+  return answered(progress.byQuestion);
 }
 
 export function answersOf(responses: readonly WireResponse[]): Answers {
+  return answered(Object.fromEntries(responses.map((it) => [it.questionId, it])));
+}
+
+function answered(answers: Readonly<Record<string, Answer>>): Answers {
   return Object.fromEntries(
-    responses.flatMap(({ questionId, selectedOption }) =>
-      selectedOption === null ? [] : [[questionId, selectedOption]],
-    ),
+    Object.entries(answers)
+      .map(([id, answer]) => [id, answerOf(answer)] as const)
+      .filter(([, answer]) => !isSameAnswer(answer, NO_ANSWER)),
   );
 }
 
-/** Whether the server graded what was sent: all options, and none that was cleared. */
-function hasSameAnswers(graded: readonly WireResponse[], sent: readonly WireResponse[]): boolean {
-  const expected = answersOf(sent);
-  const existing = answersOf(graded);
-  const ids = new Set([...Object.keys(expected), ...Object.keys(existing)]);
-  return [...ids].every((id) => existing[id] === expected[id]);
+/** Whether the server graded all that was sent, but for what a later answer replaced. */
+function hasGraded(graded: readonly WireResponse[], sent: readonly WireResponse[]): boolean {
+  return sent.every((response) => {
+    const { questionId } = response;
+    const before = graded.find((it) => it.questionId === questionId) ?? buildResponse();
+    return isSameAnswer(before, response) || !isLater(response, before);
+  });
+}
+
+/** Whether the server takes an answer instead of the stored one. */
+function isLater(response: WireResponse, before: WireResponse): boolean {
+  if (!isDecided(response)) return false;
+  return !isDecided(before) || response.changedAt >= before.changedAt;
 }
 
 const failures: Readonly<Record<Exclude<CallOutcome, 'done' | 'lost'>, CallFailure>> = {

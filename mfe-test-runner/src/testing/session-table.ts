@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Ended } from '../features/attempt-session/api/running-api';
+import type { Ended, SavedProgress } from '../features/attempt-session/api/running-api';
+import { answerOf } from '../features/attempt-session/rules/answer';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
 import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt';
 import { initialProgress, type WireResponse } from '../features/attempt-session/rules/progress';
@@ -17,7 +18,8 @@ import {
 } from '../features/attempt-session/rules/session/state';
 import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/step';
 import type { DeviceProgress } from '../features/attempt-session/store/device-store';
-import { buildPaper } from './builders';
+import { questionProgress, type Answer } from '../shared/progress.types';
+import { buildMixedPaper, buildPaper } from './builders';
 
 export const STARTED_AT = Date.parse('2026-11-21T04:00:00.000Z');
 export const HOUR = 3_600_000;
@@ -42,6 +44,26 @@ export function buildAttempt(changes: Partial<OpenAttempt> = {}): OpenAttempt {
 /** An attempt with this total time, none of which has passed. */
 export function lasting(milliseconds: number): Partial<OpenAttempt> {
   return { totalMs: milliseconds, countdown: { remainingMs: milliseconds, at: 0 } };
+}
+
+/**
+ * Two locked sections of half an hour: a single and a multiple choice, then a numeric question and a
+ * single choice.
+ */
+export function lockedAttempt(): Partial<OpenAttempt> {
+  const paper = buildMixedPaper(HOUR / 2000);
+  return {
+    paper,
+    progress: initialProgress(paper),
+    sections: [HOUR / 2, HOUR].map((remainingMs) => ({ remainingMs, at: 0 })),
+  };
+}
+
+/** The questions of {@link lockedAttempt} without sections. */
+export function mixedAttempt(): Partial<OpenAttempt> {
+  const { questions } = buildMixedPaper();
+  const paper = buildPaper(4, { questions });
+  return { paper, progress: initialProgress(paper) };
 }
 
 /** Feeds events to a session and holds the effects of the last event. */
@@ -103,6 +125,10 @@ export const lockLost = on({ type: 'lock-lost' });
 export const lockRegained = on({ type: 'lock-regained' });
 export const mark = on({ type: 'toggle-mark' });
 export const select = (option: number): Line => on({ type: 'select', option });
+export const toggle = (option: number): Line => on({ type: 'toggle', option });
+export const enter = (value: string): Line => on({ type: 'enter', value });
+export const leaveField = on({ type: 'leave-field' });
+export const clear = on({ type: 'clear' });
 export const goTo = (index: number): Line => on({ type: 'go-to', index });
 export const timer = (name: TimerName): Line => on({ type: 'timer', timer: name });
 export const written = (purpose: WritePurpose, isStored = true): Line =>
@@ -126,6 +152,25 @@ export const saved =
         revision,
         remainingSeconds: remainingSeconds ?? Math.ceil((HOUR - run.at) / 1000),
         savedAt: new Date(STARTED_AT + (sinceStart ?? run.at)).toISOString(),
+      },
+    });
+
+/** As `saved`, from a server with locked sections that has refused some answers. */
+export const savedInSections =
+  (
+    revision: number,
+    sectionRemainingSeconds: number[],
+    refused: NonNullable<SavedProgress['refused']> = [],
+  ): Line =>
+  (run) =>
+    run.feed({
+      type: 'saved',
+      saved: {
+        revision,
+        remainingSeconds: sectionRemainingSeconds.at(-1) ?? 0,
+        sectionRemainingSeconds,
+        savedAt: new Date(STARTED_AT + run.at).toISOString(),
+        ...(refused.length > 0 && { refused }),
       },
     });
 
@@ -173,6 +218,18 @@ export const options =
     const selected = ids.map((id) => progress.byQuestion[id]?.selectedOption ?? null);
     expect(selected).toEqual(expected);
   };
+
+/** Expects exactly this answer to a question. */
+export const answered =
+  (questionId: string, expected: Answer): Line =>
+  ({ state: { progress } }) =>
+    expect(answerOf(questionProgress(progress, questionId))).toEqual(expected);
+
+/** Expects the question with this index on the screen. */
+export const shows =
+  (index: number): Line =>
+  ({ state: { progress } }) =>
+    expect(progress.currentIndex).toBe(index);
 
 /** A save with these options. */
 export const sends = (...selected: readonly (number | null)[]) => ({

@@ -1,5 +1,6 @@
 import { formatCount } from '@abhyas/web-kit/formats';
 import type { ReactNode } from 'react';
+import type { Question } from '../shared/paper.types';
 
 export const notNow = 'Not now';
 export const start = 'Start Test';
@@ -59,3 +60,60 @@ export const noNegativeMarking = (right: RightMarks): string =>
   `${forRight(right)}, no negative marking.`;
 export const negativeMarking = (right: RightMarks, wrongMarks: string): string =>
   `${forRight(right)}, ${wrongMarks} for each wrong answer. You lose no marks for a question that is not answered.`;
+
+// Papers with sections, with several kinds of questions, or with a profile.
+
+export const sections = 'Sections';
+export const section = 'Section';
+export const kindsColumn = 'Kinds of questions';
+export const rightColumn = 'Right';
+export const wrongColumn = 'Wrong';
+
+export const kinds: Readonly<Record<NonNullable<Question['kind']>, string>> = {
+  single: 'with 1 right option',
+  multiple: 'with 1 or more right options',
+  numeric: 'with a number as the answer',
+};
+/** All questions of a section. */
+export const onlyKind = (kind: string): string => `All ${kind}`;
+export const kindCount = (count: number, kind: string): string => `${count} ${kind}`;
+export const anyOf = (counted: number, total: number): string => `any ${counted} of ${total}`;
+/** `+1`, `+1 or +2`, `0, −1/3 or −2/3`. */
+export const oneOf = (marks: readonly string[]): string =>
+  marks.length < 2 ? marks.join('') : `${marks.slice(0, -1).join(', ')} or ${marks.at(-1)}`;
+
+export const lockedSections =
+  'Each section has its own time and ends by itself. Then the next one begins at once. You cannot go back to a section that is over, or go ahead to the next one.';
+export const freeSections = 'You can move between the sections at any time.';
+const firstOnes = (counted: number): string =>
+  counted === 1
+    ? 'only the first by question number counts'
+    : `only the first ${counted} by question number count`;
+const bestOnes = (counted: number): string =>
+  counted === 1 ? 'the one with the most marks counts' : `the ${counted} with the most marks count`;
+export const chooseFirst = (section: string, counted: number, total: number): string =>
+  `In ${section}, answer any ${counted} of the ${total} questions. If you answer more, ${firstOnes(counted)}.`;
+export const chooseBest = (section: string, counted: number, total: number): string =>
+  `In ${section}, answer any ${counted} of the ${total} questions. If you answer more, ${bestOnes(counted)}.`;
+export const multiple =
+  'Some questions have 1 or more right options. You get the marks only if you choose all right options and no wrong one.';
+export const multiplePartial =
+  'Some questions have 1 or more right options. If you choose only some of them and no wrong one, you get a part of the marks.';
+export const numeric =
+  'Some questions are answered with a number. Type it with digits and, if needed, a point and a minus sign.';
+export const numericByKeypad =
+  'Some questions are answered with a number. Type it on your keyboard or with the keypad on the screen.';
+export const calculator =
+  'A scientific calculator is on the screen. Open it with its button at the top.';
+export const changingInSections =
+  'You can change an answer until the time of its section is over, or until you submit.';
+export const changingOrClearing = 'You can change or clear an answer until you submit.';
+export const changingOnly = 'You can change an answer until you submit.';
+
+// One section, read during the test.
+export const questionsInSection = (first: number, last: number): string =>
+  first === last ? `Question ${first}` : `Questions ${first}–${last}`;
+export const marks = 'Marks';
+export const marksOf = (right: string, wrong: string): string =>
+  `${right} for a right answer, ${wrong} for a wrong one`;
+export const close = 'Close';

@@ -1,17 +1,23 @@
 import type { QuestionState } from '../features/palette/rules/palette-state';
+import type { LegendWords } from '../shared/paper.types';
 
 export const palette = 'Question palette';
 export const legend = 'Legend';
 export const currentQuestion = 'Current question';
-export const answeredAndMarked = 'Answered and marked';
 
-/** The states on the tiles and in the legend. */
-export const states: Record<QuestionState, string> = {
+/** The states on the tiles and in the legend, for a paper without words of its own. */
+export const states: LegendWords = {
   answered: 'Answered',
   marked: 'Marked for review',
   visited: 'Visited, not answered',
-  'not-visited': 'Not visited',
+  notVisited: 'Not visited',
+  answeredAndMarked: 'Answered and marked',
 };
+
+/** The word of a state. */
+export function stateWord(words: LegendWords, state: QuestionState): string {
+  return state === 'not-visited' ? words.notVisited : words[state];
+}
 
 export interface TileName {
   readonly number: number;
@@ -20,11 +26,14 @@ export interface TileName {
   readonly isCurrent: boolean;
 }
 /** What a screen reader says of a tile. */
-export const tile = ({ number, state, isMarked, isCurrent }: TileName): string =>
+export const tile = (
+  { number, state, isMarked, isCurrent }: TileName,
+  words: LegendWords = states,
+): string =>
   [
     `Question ${number}`,
-    states[state].toLowerCase(),
-    ...(isMarked && state !== 'marked' ? ['marked for review'] : []),
+    stateWord(words, state).toLowerCase(),
+    ...(isMarked && state !== 'marked' ? [words.marked.toLowerCase()] : []),
     ...(isCurrent ? ['current'] : []),
   ].join(', ');
 
@@ -41,6 +50,24 @@ export const sectionTab = (tab: {
   firstNumber: number;
 }): string =>
   `${tab.name} ${tab.answered}/${tab.total} answered: go to question ${tab.firstNumber}`;
+
+/** A section that is not open, where each has its own time: what one sees, and what a screen reader says. */
+export const over = 'Over';
+export const later = 'Later';
+export const sectionOver = (answered: number, total: number): string =>
+  `: this section is over, ${answered}/${total} answered`;
+export const sectionLater = ': this section opens when the time of the one before is over';
+export const aboutSection = 'About this section';
+
+// Not all answers of a section count.
+export const answerAny = (questions: number, total: number): string =>
+  `Answer any ${questions} of these ${total} questions.`;
+export const answeredOfAny = (answered: number, questions: number): string =>
+  `${answered} of ${questions} answered.`;
+export const firstCount = (answered: number, questions: number): string =>
+  `You answered ${answered}. Only the first ${questions} by question number count.`;
+export const bestCount = (answered: number, questions: number): string =>
+  `You answered ${answered}. The ${questions} with the most marks count.`;
 
 export const nextNotAnswered = 'Next not answered';
 export const allOthersAnswered = 'All others are answered';

@@ -1,7 +1,14 @@
 /* The review of the questions, and what a student can do with one of them. */
 
-type Outcome = 'correct' | 'wrong' | 'not-attempted';
-type Filter = Outcome | 'all' | 'incorrect' | 'marked';
+type Outcome =
+  | 'correct'
+  | 'partly'
+  | 'wrong'
+  | 'not-attempted'
+  | 'not-counted'
+  | 'bonus'
+  | 'dropped';
+type Filter = 'all' | 'incorrect' | 'wrong' | 'partly' | 'not-attempted' | 'correct' | 'marked';
 
 export const title = 'Questions to Review';
 export const reviewAll = (count: number) =>
@@ -17,8 +24,12 @@ export const numberLabel = (number: number, outcome: Outcome, isMarked: boolean)
     : `Question ${number}: ${outcomes[outcome]}`;
 const outcomes: Readonly<Record<Outcome, string>> = {
   correct: 'right',
+  partly: 'partly right',
   wrong: 'wrong',
   'not-attempted': 'not answered',
+  'not-counted': 'answered, does not count',
+  bonus: 'marks for everyone',
+  dropped: 'dropped',
 };
 
 // The filters.
@@ -27,6 +38,7 @@ export const filterLabels: Readonly<Record<Filter, string>> = {
   all: 'All',
   incorrect: 'Wrong or not answered',
   wrong: 'Wrong',
+  partly: 'Partly right',
   'not-attempted': 'Not answered',
   correct: 'Right',
   marked: 'Marked',
@@ -36,6 +48,7 @@ export const emptyTexts: Readonly<Record<Filter, string>> = {
   correct: 'No answer was right this time.',
   incorrect: 'Every answer is right.',
   wrong: 'No answer was wrong.',
+  partly: 'No answer was partly right.',
   'not-attempted': 'You answered every question.',
   marked: 'You did not mark any question for review.',
 };
@@ -53,12 +66,30 @@ export const printedFilterIn = (label: string, count: number, total: number, nam
 export const question = (number: number) => `Question ${number}`;
 export const verdicts: Readonly<Record<Outcome, string>> = {
   correct: 'Right',
+  partly: 'Partly right',
   wrong: 'Incorrect',
   'not-attempted': 'Not answered',
+  'not-counted': 'Does not count',
+  bonus: 'Marks for everyone',
+  dropped: 'Dropped',
 };
 export const markedForReview = 'Marked for review';
 export const yourAnswer = 'Your Answer';
 export const correctAnswer = 'Correct Answer';
+export const correctAnswers = 'Correct Answers';
+export const marksOf = (marks: string, maxMarks: string) => `${marks} of ${maxMarks} marks`;
+export const partOfMarks = (right: number, all: number, marks: string) =>
+  `You chose ${right} of ${all} right options and no wrong one: ${marks} marks.`;
+/** Why a question counts as it does. */
+export const reasons: Readonly<Partial<Record<Outcome, string>>> = {
+  'not-counted':
+    'You answered more questions than count in this section, so this answer adds nothing.',
+  bonus: 'This question had a fault: everyone got its marks.',
+  dropped: 'This question had a fault: it counts for nobody.',
+};
+export const table = 'Table of the question';
+export const passageOf = (numbers: string) => `Text for questions ${numbers}`;
+export const passageTable = 'Table of the text';
 export const notAttempted = 'Not attempted';
 export const allOptions = 'All options';
 export const explanation = 'Explanation:';

@@ -31,6 +31,7 @@ export const goToReview = 'Go to the review';
 export const answers = 'Your answers';
 export const rightCount = (count: number) => `${count} right`;
 export const wrongCount = (count: number) => `${count} wrong`;
+export const partlyRightCount = (count: number) => `${count} partly right`;
 export const notAnsweredCount = (count: number) => `${count} not answered`;
 
 // The verdict.
@@ -76,8 +77,6 @@ export const rankedAmong = (students: number, at: string) =>
 export const accuracy = 'Accuracy';
 export const correctAndIncorrect = (correct: number, incorrect: number) =>
   `${correct} correct, ${incorrect} incorrect`;
-export const wrongAndNotAnswered = (wrong: number, open: number) =>
-  `${wrong} wrong, ${open} not answered`;
 export const timeSpent = 'Time Spent';
 export const averageSeconds = (seconds: number) => `Average ${seconds} seconds per question`;
 export const shareOfTime = 'Share of the time that you used';
@@ -128,6 +127,19 @@ export const topicCount = (ofSubject: string, right: number, total: number, open
     : `${ofSubject}, ${right}/${total} correct, ${open} not answered`;
 export const showWeakestTopics = 'Show the weakest topics';
 export const showAllTopics = (count: number) => `Show all ${count} topics`;
+
+// Sections of the paper.
+export const sections = 'Sections';
+export const lostMarks = (marks: string) => `Wrong answers cost you ${marks} marks.`;
+export const lostNoMarks = 'Wrong answers cost you no marks.';
+export const section = 'Section';
+export const ofMaximum = (own: string, maximum: string) => `${own} of ${maximum}`;
+export const lost = 'Lost by wrong answers';
+export const right = 'Right';
+export const partlyRight = 'Partly right';
+export const wrong = 'Wrong';
+export const notAnswered = 'Not answered';
+export const time = 'Time';
 
 // Where the time went.
 export const timeDistribution = 'Time Distribution';

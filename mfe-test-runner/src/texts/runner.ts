@@ -3,6 +3,10 @@ export const documentTitle = 'Mock test';
 export const loading = 'Loading test…';
 
 export const keyboardHelp = 'Keyboard help';
+export const calculator = 'Calculator';
+export const calculatorFailed =
+  'The calculator did not load. Check your connection, then press Retry.';
+export const retry = 'Retry';
 export const fullScreen = 'Full screen';
 export const exitFullScreen = 'Exit full screen';
 export const submit = 'Submit';
@@ -20,11 +24,28 @@ export const otherDevice =
 export const noDeviceStorage =
   'Your answers cannot be kept on this device: its storage is full, or this is a private window. They are saved over the internet only. Keep this page open until you see “Saved”.';
 
+/** A section with its own time has ended, and the next one has begun. */
+export const sectionChange = (ended: string, began: string): string =>
+  `The time for ${ended} is over. You can no longer change its answers. Now you are in ${began}.`;
+
+/** The server has not taken answers of a section that was not open. `numbers` are those of questions. */
+export const answersTooLate = (numbers: readonly number[]): string =>
+  `${yourAnswersTo(numbers)} reached us too late: the section was over. What we had saved before counts.`;
+export const answersTooEarly = (numbers: readonly number[]): string =>
+  `${yourAnswersTo(numbers)} reached us before the section began. Please answer again in the section.`;
+
+function yourAnswersTo(numbers: readonly number[]): string {
+  if (numbers.length === 1) return `Your answer to question ${numbers[0]}`;
+  return `Your answers to questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+}
+
 /** Shown on the results, which the page opens when a test has ended. */
 export const timeIsUp = 'Time is up. Your test was submitted.';
 export const alreadySubmitted = 'This test was already submitted.';
 export const submittedBeforeLast =
   'This test was submitted before your last answers reached us. Only the answers saved before that count.';
+export const submittedWithLate =
+  'Some of your last answers reached us too late. Only the answers saved in time count.';
 export const timeIsUpAllSaved = 'Time is up. All your answers were saved in time, and they count.';
 export const timeIsUpBeforeLast =
   'Time was up before your last answers reached us. Only the answers saved before that count.';

@@ -45,6 +45,14 @@ export const goToSection = (answeredOfAll: string, section: string): string =>
 export const goToNotAnsweredOf = (answeredOfAll: string, section: string): string =>
   `${answeredOfAll}: go to the first question not answered in ${section}`;
 
+/** Of sections that have their own time. */
+export const over = 'Over';
+export const later = 'Not open yet';
+export const sectionsAhead = (names: readonly string[]): string =>
+  names.length === 1
+    ? `1 section is not open yet: ${names[0]}. If you submit now, you cannot answer it.`
+    : `${names.length} sections are not open yet: ${names.join(', ')}. If you submit now, you cannot answer them.`;
+
 /** A failed submit: what failed, what is safe, what to do. */
 export const failed = 'Failed to submit test.';
 export const noConnection = 'There is no connection.';

@@ -27,6 +27,8 @@ export interface AppOptions {
   offline?: {
     /** Packages that are useless offline. */
     without?: readonly string[];
+    /** Names of chunks that only some pages need: they are cached once they were loaded. */
+    onDemand?: readonly string[];
     /** The entry of the service worker, which only the shell has. */
     worker?: string;
   };
@@ -114,8 +116,8 @@ function remote(build: Build): AppConfiguration {
 
 function offlineFiles({ offline, isProduction }: Build, prefix: string): OfflineFiles[] {
   if (!offline || !isProduction) return [];
-  const { without = [] } = offline;
-  return [new OfflineFiles({ fileName: `${prefix}offline-files.json`, without })];
+  const { without = [], onDemand = [] } = offline;
+  return [new OfflineFiles({ fileName: `${prefix}offline-files.json`, without, onDemand })];
 }
 
 function pageFiles(

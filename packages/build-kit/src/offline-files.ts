@@ -14,6 +14,8 @@ export interface OfflineFilesOptions {
   fileName: string;
   /** Packages that are useless offline. Chunks that contain them are excluded. */
   without?: readonly string[];
+  /** Names of chunks that only some pages need: cached when the browser has loaded them already. */
+  onDemand?: readonly string[];
 }
 
 const hashedFile = /\.[0-9a-f]{8}\.(?:js|css|woff2)$/;
@@ -48,12 +50,18 @@ export class OfflineFiles {
       .getAssets()
       .filter(({ name }) => hashedFile.test(name) && !excluded.has(name))
       .toSorted((a, b) => a.name.localeCompare(b.name));
-    const isLarge = ({ name, source }: (typeof assets)[number]) =>
-      name.endsWith('.woff2') && source.size() > largeFont;
+    const onDemand = this.#onDemandFiles(compilation);
+    const isExtra = ({ name, source }: (typeof assets)[number]) =>
+      onDemand.has(name) || (name.endsWith('.woff2') && source.size() > largeFont);
     return {
-      files: assets.filter((it) => !isLarge(it)).map(({ name }) => name),
-      ifLoaded: assets.filter(isLarge).map(({ name }) => name),
+      files: assets.filter((it) => !isExtra(it)).map(({ name }) => name),
+      ifLoaded: assets.filter(isExtra).map(({ name }) => name),
     };
+  }
+
+  #onDemandFiles({ namedChunks }: Compilation): Set<string> {
+    const names = this.#options.onDemand ?? [];
+    return new Set(names.flatMap((name) => [...(namedChunks.get(name)?.files ?? [])]));
   }
 
   #excludedFiles(compilation: Compilation): Set<string> {

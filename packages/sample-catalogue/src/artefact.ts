@@ -4,20 +4,21 @@ import { questionsOf } from './sample-exam.ts';
 import { SAMPLE_EXAMS } from './sample-exams.ts';
 
 /** Increment it with every change of the content. Each installation loads an edition once. */
-const EDITION = 3;
+const EDITION = 5;
 
 /** Yields the lines of the artefact (records.ts); they are the same in every run. */
 export function* artefactLines(): Generator<string> {
   const head: SampleHead = {
     edition: EDITION,
-    exams: SAMPLE_EXAMS.map(({ profile }) => profile),
+    exams: SAMPLE_EXAMS.map(({ record }) => record),
+    profiles: SAMPLE_EXAMS.flatMap(({ profiles }) => profiles),
     live: LIVE_CALENDAR,
   };
   yield toLine(head);
   for (const pool of makeLivePools(SAMPLE_EXAMS)) yield toLine(pool);
   for (const exam of SAMPLE_EXAMS) {
     for (const question of questionsOf(exam)) {
-      const listed: ListedQuestion = { exam: exam.profile.name, ...question };
+      const listed: ListedQuestion = { exam: exam.record.name, ...question };
       yield toLine(listed);
     }
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { OPTIONS } from './family.ts';
 
 const text = z.string().min(1);
-const count = z.int().positive();
+const count = z.int().nonnegative();
 
 const section = z.strictObject({
   subject: text,
@@ -11,12 +12,14 @@ const section = z.strictObject({
   questionsFromFamilies: count.optional(),
   /** Names of pools in authored-pools.json. */
   authored: z.array(text).default([]),
-});
-
-const paper = z.strictObject({
-  title: text,
-  minutes: count,
-  parts: z.array(z.strictObject({ subject: text, questions: count })).min(1),
+  /** Names of pools in assertions.jsonl. */
+  assertions: z.array(text).default([]),
+  /** Names of pools in passages.jsonl. */
+  passages: z.array(text).default([]),
+  /** Names of pools of sets: passages whose questions are computed. */
+  sets: z.array(text).default([]),
+  setsPerFamily: count.default(0),
+  optionsInSets: count.default(OPTIONS),
 });
 
 /** The shape of a file in `data/exams`. */
@@ -29,8 +32,6 @@ export const examData = z.strictObject({
   features: z.array(text),
   searchTerms: text,
   sections: z.array(section).min(1),
-  marking: z.strictObject({ correct: text, wrong: text }),
-  papers: z.array(paper).min(1),
 });
 
 /** An exam as its file describes it. */

@@ -6,27 +6,24 @@
 
 import type { Difficulty } from './difficulty.ts';
 
-/** Marks for a right and for a wrong answer, as exact fractions in text. */
-export interface Marking {
-  correct: string;
-  wrong: string;
-}
+export type QuestionKind = 'single' | 'multiple' | 'numeric';
 
-/** One part of a real paper. */
-export interface PaperPart {
+/** So many questions of one subject and kind. */
+export interface SamplePart {
   subject: string;
+  kind: QuestionKind;
   questions: number;
 }
 
-/** The pattern of a paper of the real examination. */
-export interface PaperPattern {
-  title: string;
-  minutes: number;
-  parts: readonly PaperPart[];
+/** The profile of a real paper: a document whose further members the catalogue checks and stores. */
+export interface SampleProfile {
+  id: string;
+  exam: string;
+  sections: readonly { parts: readonly SamplePart[] }[];
 }
 
-/** The catalogue's data about an exam, and the patterns of its papers. */
-export interface SampleProfile {
+/** The catalogue's data about an exam. */
+export interface SampleRecord {
   name: string;
   description: string;
   /** Name of a design token. */
@@ -37,9 +34,6 @@ export interface SampleProfile {
   price: number;
   features: readonly string[];
   searchTerms: string;
-  /** Marking of full, sectional and live tests, as in the real paper. Other tests have no negative marks. */
-  marking: Marking;
-  papers: readonly PaperPattern[];
 }
 
 /** When live tests take place: one per week. The exams take turns in list order. */
@@ -53,33 +47,92 @@ export interface LiveCalendar {
 /** The first line. */
 export interface SampleHead {
   edition: number;
-  exams: readonly SampleProfile[];
+  exams: readonly SampleRecord[];
+  /** In the order of the exams; an exam with several papers has several. */
+  profiles: readonly SampleProfile[];
   live: LiveCalendar;
 }
 
-/** A question of the sample catalogue. */
-export interface SampleQuestion {
+/** A drawing. */
+export interface SampleFigure {
+  svg: string;
+  /** What it shows, in words that are enough to solve the question. */
+  alt: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** Rows of texts with the names of their columns. */
+export interface SampleTable {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** What several questions share. */
+export interface SamplePassage {
+  title?: string;
+  text: string;
+  table?: SampleTable;
+  figures?: readonly SampleFigure[];
+}
+
+/** Accepted values, exact decimals in text. */
+export interface AcceptedRange {
+  from: string;
+  to: string;
+}
+
+/** What a question of every kind has. */
+interface QuestionText {
   subject: string;
   topic: string;
   difficulty: Difficulty;
   question: string;
-  options: readonly string[];
-  /** Index of the right option. */
-  correct: number;
   explanation: string;
+  table?: SampleTable;
+  figures?: readonly SampleFigure[];
+  passage?: SamplePassage;
 }
 
-/** A question of an exam's listed tests. */
-export interface ListedQuestion extends SampleQuestion {
-  exam: string;
+/** A question with one right option. */
+export interface SampleChoice extends QuestionText {
+  kind?: 'single';
+  /** Empty texts where the options are figures. */
+  options: readonly string[];
+  /** One for each option. */
+  optionFigures?: readonly SampleFigure[];
+  /** Index of the right option. */
+  correct: number;
 }
+
+/** A question with one or several right options. */
+export interface SampleSeveral extends QuestionText {
+  kind: 'multiple';
+  options: readonly string[];
+  /** Indexes of the right options, ascending. */
+  correct: readonly number[];
+}
+
+/** A question whose answer is a number. */
+export interface SampleNumeric extends QuestionText {
+  kind: 'numeric';
+  answer: string | AcceptedRange;
+  unit?: string;
+}
+
+/** A question of the sample catalogue. */
+export type SampleQuestion = SampleChoice | SampleSeveral | SampleNumeric;
+
+/** A question of an exam's listed tests. */
+export type ListedQuestion = SampleQuestion & { exam: string };
 
 /** The questions for one week's live test. No listed test of the exam has any of them. */
 export interface SamplePool {
   exam: string;
   /**
-   * One list per subject of the exam's papers, in order of preference. Subjects with families have more
-   * questions than a paper needs; those with authored ones only, what is held back.
+   * One list per subject of the exam's papers. Subjects with families have more questions of each kind than
+   * a paper needs; those with authored ones only, what is held back.
    */
   candidates: readonly (readonly SampleQuestion[])[];
 }

@@ -59,6 +59,19 @@ describe('the colours of exams', () => {
   });
 });
 
+describe('the paper of pictures', () => {
+  it('is white with legible text in every theme', () => {
+    const value = (name: string) =>
+      [...source.matchAll(new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`, 'g'))].map(
+        ([, found = '']) => found,
+      );
+    const [paper, text] = [value('paper'), value('on-paper')];
+    expect(paper).toEqual(['#ffffff']);
+    expect(text).toHaveLength(1);
+    expect(contrast(text[0] ?? '', '#ffffff')).toBeGreaterThanOrEqual(7);
+  });
+});
+
 describe.each(themes)('theme %s', (selector) => {
   const theme = colours(selector);
   const ratio = (one: string, other: string) => contrast(theme[one] ?? '', theme[other] ?? '');

@@ -7,6 +7,7 @@ import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123
 import { IndexAttemptsByExam1795435200000 } from '../migrations/20261123120000-index-attempts-by-exam.js';
 import { FindPapersByExam1795436100000 } from '../migrations/20261123121500-find-papers-by-exam.js';
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
+import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   IndexAttemptsByExam1795435200000,
   FindPapersByExam1795436100000,
   CreditedAttemptsOfStudents1795491000000,
+  SectionEnds1795638600000,
 ];

@@ -42,6 +42,64 @@ export function buildQuestionOf(options: number): PaperSnapshot['questions'][num
   return { ...buildQuestion(0), options: texts, correct: options - 1 };
 }
 
+/** A question of four options, of which these are right. */
+export function buildMultipleQuestion(
+  index: number,
+  correctOptions: readonly number[],
+): PaperSnapshot['questions'][number] {
+  return {
+    ...buildQuestion(index),
+    question: `Which of these are right (${index})?`,
+    kind: 'multiple',
+    correct: -1,
+    correctOptions: [...correctOptions],
+  };
+}
+
+/** A question for a number, of which these values are accepted. */
+export function buildNumericQuestion(
+  index: number,
+  from: string,
+  to = from,
+): PaperSnapshot['questions'][number] {
+  return {
+    ...buildQuestion(index),
+    question: `How much is it (${index})?`,
+    kind: 'numeric',
+    options: [],
+    correct: -1,
+    accepted: [{ from, to }],
+  };
+}
+
+type Section = NonNullable<PaperSnapshot['sections']>[number];
+
+/** A section with this many questions, all of which count, without a clock of its own. */
+export function buildSection(questions: number, overrides: Partial<Section> = {}): Section {
+  return {
+    name: `Section of ${questions}`,
+    instructions: null,
+    questions,
+    seconds: null,
+    marking: { correct: '4', wrong: '-1' },
+    choose: null,
+    ...overrides,
+  };
+}
+
+/** A response to the question with this index: an option, several options, or a number as text. */
+export function answerTo(
+  paper: PaperSnapshot,
+  index: number,
+  given: number | readonly number[] | string,
+  more: { timeSpent?: number; changedAt?: number; marked?: boolean } = {},
+): object {
+  const questionId = paper.questions[index]?.id;
+  if (typeof given === 'number') return { questionId, selectedOption: given, ...more };
+  if (typeof given === 'string') return { questionId, value: given, ...more };
+  return { questionId, selectedOptions: given, ...more };
+}
+
 /** Answers to the first questions, right ones first: `answers(paper, { right: 2, wrong: 1 })`. */
 export function answers(
   paper: PaperSnapshot,

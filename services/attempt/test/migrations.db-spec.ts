@@ -5,9 +5,10 @@ import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-su
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
-import { idOf, startSystem, type TestSystem } from './app.js';
+import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
+import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
-import { countRows } from './rows.js';
+import { countRows, rowOf } from './rows.js';
 
 // The database commits with every DDL statement. When the service is killed before the end, the
 // finished statements stay, but the migration is not recorded.
@@ -25,6 +26,7 @@ describe('an interrupted migration', () => {
     FiguresFromIndexes1795381200000,
     BookmarksAndQuestionReports1795434720000,
     CreditedAttemptsOfStudents1795491000000,
+    SectionEnds1795638600000,
   ])('succeeds when it runs again: %p', async (Migration) => {
     const student = await system.student();
     const paper = system.catalogue.publish(buildPaper());
@@ -62,6 +64,31 @@ describe('an interrupted migration', () => {
 
     const where = { credit_name: 'earlier', user_id: student.id };
     expect(await countRows(system, 'credited_attempts', where)).toBe(1);
+  });
+
+  it('leaves open attempts of an earlier release as they are, with one clock', async () => {
+    const student = await system.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    const body = progress(answers(paper, { right: 3 }));
+    await student.put(`/tests/${attemptId}/progress`, body);
+    const { section_ends: ends, ...before } = await rowOf(system, attemptId);
+    expect(ends).toBeNull();
+
+    // The table as that release knows it.
+    const runner = system.database.createQueryRunner();
+    await new SectionEnds1795638600000().down(runner);
+    await runner.release();
+    expect(await rowOf(system, attemptId)).toEqual(before);
+    await run(SectionEnds1795638600000);
+
+    expect(await rowOf(system, attemptId)).toEqual({ ...before, section_ends: null });
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    expect(resumed.body).toMatchObject({ attemptId, resumed: true, revision: 1 });
+    expect(resumed.body['responses']).toHaveLength(3);
+    expect(resumed.body).not.toHaveProperty('sectionRemainingSeconds');
+    await student.post(`/tests/${attemptId}/submit`);
+    expect(await rowOf(system, attemptId)).toMatchObject({ answered: 3, correct_answers: 3 });
   });
 
   async function run(Migration: new () => MigrationInterface): Promise<void> {

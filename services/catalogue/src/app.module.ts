@@ -7,6 +7,7 @@ import { CutoffsModule } from './cutoffs/cutoffs.module.js';
 import { ENTITIES } from './entities.js';
 import { ExamTestsModule } from './exam-tests/exam-tests.module.js';
 import { ExamsModule } from './exams/exams.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { LiveTestsModule } from './live-tests/live-tests.module.js';
 import { MIGRATIONS } from './migrations.js';
 import { PapersModule } from './papers/papers.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         CutoffsModule,
         TestsModule,
         PapersModule,
+        FiguresModule,
         SavedTestsModule,
         LiveTestsModule,
         RecommendationsModule,

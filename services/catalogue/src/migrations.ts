@@ -9,6 +9,9 @@ import { ConfirmRegistrations1795434900000 } from '../migrations/20261123115500-
 import { WithdrawQuestions1795443000000 } from '../migrations/20261123141000-withdraw-questions.js';
 import { StoreCutoffs1795443600000 } from '../migrations/20261123142000-store-cutoffs.js';
 import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-store-exam-categories.js';
+import { StoreQuestionKinds1795638000000 } from '../migrations/20261125202000-store-question-kinds.js';
+import { StoreFigures1795639500000 } from '../migrations/20261125204500-store-figures.js';
+import { StoreExamProfiles1795642200000 } from '../migrations/20261125213000-store-exam-profiles.js';
 
 export const MIGRATIONS = [
   CreateCatalogue20261121090000,
@@ -22,4 +25,7 @@ export const MIGRATIONS = [
   WithdrawQuestions1795443000000,
   StoreCutoffs1795443600000,
   StoreExamCategories1795457400000,
+  StoreQuestionKinds1795638000000,
+  StoreFigures1795639500000,
+  StoreExamProfiles1795642200000,
 ];

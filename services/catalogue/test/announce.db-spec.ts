@@ -75,6 +75,22 @@ describe('the announce command', () => {
     expect((await examDetail()).tests).toEqual(before.tests);
   });
 
+  it('puts questions that share a passage next to each other', async () => {
+    const questions = buildQuestions(25, {}, 70_000).map((question, index) => ({
+      ...question,
+      ...(index % 10 === 3 && { passage: 'Read this.' }),
+    }));
+    const file = await write('passages.jsonl', questions);
+    const { out, err } = await captureCommand(announceCommand, app.env, file, ...terms);
+    expect(err).toBe('');
+    const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
+    const { body: paper } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+    const texts = [70_003, 70_013, 70_023].map((number) => `What is ${number} + 1?`);
+    expect(paper.questions.slice(3, 6).map(({ question }) => question)).toEqual(texts);
+    expect(paper.questions.filter(({ passage }) => passage !== undefined)).toHaveLength(3);
+    await app.dataSource.query('DELETE FROM live_test WHERE test_id = ?', [testId]);
+  });
+
   it('has the pattern of the exam’s full tests, unless the operator sets another', async () => {
     const detail = await examDetail();
     await app.dataSource.query(

@@ -27,7 +27,7 @@ export interface Call extends Omit<JsonRequest, 'body'> {
 /** Before the tables that they refer to. */
 const TABLES = [
   ...['saved_test', 'live_test_registration', 'live_test', 'test_question', 'test_version', 'test'],
-  ...['question_version', 'question', 'exam_cutoffs', 'exam'],
+  ...['question_version', 'question', 'exam_cutoffs', 'exam_profiles', 'exam', 'figures'],
 ];
 
 /** The service on a new database, or on the database of another replica. */

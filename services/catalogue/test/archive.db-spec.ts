@@ -1,4 +1,4 @@
-import { systemClock } from '@abhyas/service-kit';
+import { systemClock, systemIds } from '@abhyas/service-kit';
 import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { archiveExam, NotArchived, type ArchiveRequest } from '../src/archive/archive-exam.js';
@@ -11,6 +11,8 @@ import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import { describeReport } from '../src/import/rules/describe-report.js';
 import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
+import { storeProfile } from '../src/profiles/change-profiles.js';
+import { buildProfile } from '../src/profiles/testing/build-profile.js';
 import type { RecommendationDto } from '../src/recommendations/recommendations.dto.js';
 import type { SavedTestDto } from '../src/saved-tests/saved-tests.dto.js';
 import type { InternalTest } from '../src/tests/tests.service.js';
@@ -38,7 +40,7 @@ const TEST_GONE = {
 };
 const TABLES = [
   ...['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'],
-  ...['live_test', 'live_test_registration', 'saved_test', 'exam_cutoffs'],
+  ...['live_test', 'live_test_registration', 'saved_test', 'exam_cutoffs', 'exam_profiles'],
 ];
 
 let app: CatalogueApp;
@@ -117,6 +119,11 @@ async function storeCutoff(): Promise<void> {
     { dataSource: app.dataSource, clock: systemClock },
     { exam: 'SSC CGL', isDryRun: false },
     [{ ...cutoff, source: 'Result', url: null }],
+  );
+  await storeProfile(
+    { dataSource: app.dataSource, clock: systemClock, ids: systemIds },
+    { exam: 'SSC CGL', tests: 0, isDryRun: false },
+    buildProfile(),
   );
 }
 
@@ -242,7 +249,7 @@ describe('a deleted exam', () => {
     await run('delete');
     expect(await names('/exams', replica)).toEqual(['GATE CSE']);
     const counts = await Promise.all(TABLES.map((table) => app.count(table)));
-    expect(counts).toEqual([1, 30, 30, 3, 3, 90, 0, 0, 0, 0]);
+    expect(counts).toEqual([1, 30, 30, 3, 3, 90, 0, 0, 0, 0, 0]);
     expect((await app.call(`/exams/${exam._id}`)).body.code).toBe('exam_not_found');
     expect(attempts.requests.flat()).toEqual(
       expect.arrayContaining(exam.tests.map(({ _id }) => _id)),

@@ -10,11 +10,17 @@ import type { QuestionWriter } from '../src/export/writers/question-writer.js';
 import { chooseReader } from '../src/import/readers/choose-reader.js';
 import type { QuestionDraft } from '../src/import/rules/import-item.js';
 import { identityOf } from '../src/import/rules/question-digest.js';
-import { arbitraryDraft } from '../src/import/testing/arbitrary-draft.js';
+import { arbitraryDraftOf } from '../src/import/testing/arbitrary-draft.js';
+import { toItem } from '../src/import/testing/to-item.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions } from './builders.js';
 
-const ENDINGS: Readonly<Record<string, string>> = { jsonl: '.jsonl', gift: '.gift', qti: '.zip' };
+const ENDINGS: Readonly<Record<string, string>> = {
+  jsonl: '.jsonl',
+  gift: '.gift',
+  qti: '.zip',
+  moodle: '.xml',
+};
 
 let app: CatalogueApp;
 let folder: string;
@@ -41,18 +47,16 @@ function distinct(drafts: readonly QuestionDraft[]): QuestionDraft[] {
   return [...new Map(drafts.map((draft) => [identityOf(draft), draft])).values()];
 }
 
-function asItem({ externalId, ...draft }: QuestionDraft): object {
-  return { ...draft, id: externalId };
-}
-
 describe('an export', () => {
   it.each(WRITERS)(
     'as $format can be imported to the same questions, with any content',
     async (writer) => {
       const drafts = distinct(
-        fc.sample(arbitraryDraft, 120).map((draft) => ({ ...draft, exam: 'Round Trip' })),
+        Object.values(arbitraryDraftOf)
+          .flatMap((draft) => fc.sample(draft, 60))
+          .map((draft) => ({ ...draft, exam: 'Round Trip' })),
       );
-      const questions = [...drafts.map(asItem), ...buildQuestions(520, { exam: 'Round Trip' })];
+      const questions = [...drafts.map(toItem), ...buildQuestions(520, { exam: 'Round Trip' })];
       expect(await app.import(questions)).toMatchObject({ added: questions.length, refused: 0 });
       const file = join(folder, `exam${ENDINGS[writer.name]}`);
       expect(await exportTo(file, 'round  trip', writer)).toEqual({

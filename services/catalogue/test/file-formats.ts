@@ -8,6 +8,7 @@ import { writeCategoryPath } from '../src/import/rules/category-path.js';
 import { escapeGift } from '../src/import/rules/gift-text.js';
 import { DIFFICULTIES } from '../src/questions/rules/difficulty.js';
 import { OPTION_LETTERS, optionLetter } from '../src/questions/rules/options.js';
+import { NO_PARTS } from '../src/questions/rules/question-parts.js';
 import type { FileQuestion } from './builders.js';
 
 /** Every format of questions. */
@@ -66,8 +67,11 @@ async function exportAs(name: string, questions: readonly FileQuestion[]): Promi
 
 async function* exported(questions: readonly FileQuestion[]): AsyncGenerator<ExportedQuestion> {
   for (const [index, question] of questions.entries()) {
+    const { correct, ...texts } = question;
     yield {
-      ...question,
+      ...NO_PARTS,
+      ...texts,
+      key: { kind: 'single', correct },
       id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
       externalId: question.id,
       difficulty: DIFFICULTIES.find((it) => it === question.difficulty) ?? 'Moderate',

@@ -8,6 +8,7 @@ import { qtiWriter } from '../src/export/writers/qti.writer.js';
 import type { ExportedQuestion } from '../src/export/writers/question-writer.js';
 import { buildZip, patchEntries } from '../src/import/testing/build-zip.js';
 import { collect } from '../src/import/testing/collect.js';
+import { NO_PARTS } from '../src/questions/rules/question-parts.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion } from './builders.js';
 import { CommandProcess } from './command-process.js';
@@ -89,9 +90,11 @@ async function packageOf(items: Readonly<Record<string, string | Uint8Array>>): 
 }
 
 function exported(number: number): ExportedQuestion {
-  const { id, ...question } = buildQuestion(number);
+  const { id, correct, ...question } = buildQuestion(number);
   return {
+    ...NO_PARTS,
     ...question,
+    key: { kind: 'single', correct },
     id: `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`,
     externalId: id,
     difficulty: 'Easy',
@@ -295,7 +298,7 @@ describe('a large file', () => {
           refusals: [
             {
               place: { file: `${file}/picture.xml`, id: 'picture' },
-              reason: 'question: it needs a picture (<img> a.png)',
+              reason: 'figure 1 (“a.png”): it is not in the package',
             },
           ],
         },

@@ -18,7 +18,12 @@ import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js'
 import { FORMATS, writeAs, writeContent, type Format } from './file-formats.js';
 
 const LONG = 120_000;
-const ENDINGS: Readonly<Record<string, string>> = { jsonl: '.jsonl', gift: '.gift', qti: '.zip' };
+const ENDINGS: Readonly<Record<string, string>> = {
+  jsonl: '.jsonl',
+  gift: '.gift',
+  qti: '.zip',
+  moodle: '.xml',
+};
 
 let app: CatalogueApp;
 let folder: string;

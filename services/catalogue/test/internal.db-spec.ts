@@ -57,6 +57,7 @@ describe('access', () => {
       'GET /exams/:examId/tests/:testId/calendar.ics',
       'GET /exams/:examId/tests/:testId/cutoffs',
       'GET /exams/search',
+      'GET /figures/:figureId',
       'GET /health/live',
       'GET /health/ready',
       'GET /metrics',

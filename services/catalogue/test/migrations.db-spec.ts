@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FoldQuestionIdentities20261122090000 } from '../migrations/20261122090000-fold-question-identities.js';
 import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive-exams.js';
 import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-store-exam-categories.js';
+import { StoreQuestionKinds1795638000000 } from '../migrations/20261125202000-store-question-kinds.js';
+import { StoreExamProfiles1795642200000 } from '../migrations/20261125213000-store-exam-profiles.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
 
@@ -9,6 +11,8 @@ const MIGRATIONS = [
   FoldQuestionIdentities20261122090000,
   ArchiveExams20261122091000,
   StoreExamCategories1795457400000,
+  StoreQuestionKinds1795638000000,
+  StoreExamProfiles1795642200000,
 ];
 
 let app: CatalogueApp;

@@ -47,7 +47,20 @@ beforeAll(async () => {
   head = await artefact.head();
 });
 
-const TABLES = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+const TABLES = [
+  ...['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'],
+  ...['figures', 'figure_sources'],
+];
+
+/** The figures that a stored question names, with those of its options and passage. */
+function figureIdsIn(content: string): string[] {
+  const ids: string[] = [];
+  JSON.parse(content, (key, value: unknown) => {
+    if (key === 'id' && typeof value === 'string') ids.push(value);
+    return value;
+  });
+  return ids;
+}
 
 function countAll(app: CatalogueApp): Promise<number[]> {
   return Promise.all(TABLES.map((table) => app.count(table)));
@@ -97,6 +110,41 @@ describe('the sample catalogue on first start', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
   });
 
+  it('has full tests by the profiles of the real papers', async () => {
+    const rows: { id: string; profile: string }[] = await app.dataSource.query(
+      `SELECT t.id, JSON_VALUE(v.pattern, '$.profile.id') AS profile FROM test t
+       JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version
+       WHERE t.category = 'full'`,
+    );
+    const composed = Map.groupBy(rows, ({ profile }) => profile);
+    expect([...composed.keys()].toSorted()).toEqual(head.profiles.map(({ id }) => id).toSorted());
+    for (const [, own] of composed) expect(own.length).toBeLessThanOrEqual(4);
+    const kindsOf = (paper: PaperSnapshotDto): Record<string, number> =>
+      Object.fromEntries(
+        [...Map.groupBy(paper.questions, ({ kind = 'single' }) => kind)].map(([kind, own]) => [
+          kind,
+          own.length,
+        ]),
+      );
+    const paperOf = async (profile: string): Promise<PaperSnapshotDto> => {
+      const id = composed.get(profile)?.[0]?.id;
+      return (await app.internal<PaperSnapshotDto>(`/internal/papers/${id}`)).body;
+    };
+    const jee = await paperOf('jee-main-paper-1');
+    expect([jee.duration, jee.marking, kindsOf(jee)]).toEqual([
+      ...[10_800, { correct: '4', wrong: '-1' }, { single: 60, numeric: 15 }],
+    ]);
+    const gate = await paperOf('gate-cse');
+    expect(kindsOf(gate)).toEqual({ single: 36, multiple: 11, numeric: 18 });
+    expect(gate.profile).toMatchObject({ calculator: 'scientific', keypad: true });
+    const ibps = await paperOf('ibps-po-prelims');
+    expect(ibps.sections?.map(({ seconds }) => seconds)).toEqual([1200, 1200, 1200]);
+    expect(ibps.passages?.length).toBeGreaterThan(0);
+    for (const { passage } of ibps.questions) {
+      if (passage) expect(ibps.passages?.map(({ id }) => id)).toContain(passage);
+    }
+  });
+
   it('has at least 10,000 distinct questions in listed tests', async () => {
     const [row]: { texts: string }[] = await app.dataSource.query(
       `SELECT COUNT(DISTINCT v.question) AS texts FROM question q
@@ -105,6 +153,22 @@ describe('the sample catalogue on first start', () => {
        JOIN test t ON t.id = tq.test_id AND t.position IS NOT NULL`,
     );
     expect(Number(row?.texts)).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it('has every figure that its questions name, also in live tests', async () => {
+    const rows: { content: string; category: string }[] = await app.dataSource.query(
+      `SELECT DISTINCT v.content, t.category FROM question_version v
+       JOIN test_question tq ON tq.question_id = v.question_id
+       JOIN test t ON t.id = tq.test_id WHERE v.content LIKE '%igures"%'`,
+    );
+    const categories = new Set(rows.map(({ category }) => category));
+    expect(['live', 'full', 'topicwise'].filter((name) => !categories.has(name))).toEqual([]);
+    const named = new Set(rows.flatMap(({ content }) => figureIdsIn(content)));
+    const stored: { id: string; media_type: string }[] = await app.dataSource.query(
+      'SELECT id, media_type FROM figures',
+    );
+    expect(stored.map(({ id }) => id).toSorted()).toEqual([...named].toSorted());
+    expect(new Set(stored.map(({ media_type }) => media_type))).toEqual(new Set(['image/svg+xml']));
   });
 
   it('lists tests without gaps or repeated titles', () => {
@@ -166,9 +230,9 @@ describe('the sample catalogue on first start', () => {
   it('has live tests in the pattern of their exams, honestly named', async () => {
     const upcoming = await list(await signIn());
     expect(upcoming.map(({ name, duration }) => [name, duration / 60])).toEqual([
-      ['IBPS PO: Live Test of 29 November 2026 (Preliminary, 51 of 100 questions)', 31],
+      ['IBPS PO: Live Test of 29 November 2026 (Preliminary, 51 of 100 questions)', 30],
       ['CRPF HC: Live Test of 6 December 2026 (Written Test, 75 of 100 questions)', 68],
-      [expect.stringMatching(/^UPSC CAPF: .* \(Paper 1, \d+ of 125 questions\)$/), 20],
+      [expect.stringMatching(/^UPSC CAPF: .* \(Paper 1, \d+ of 125 questions\)$/), 16],
     ]);
     const { examId, testId } = upcoming[0] ?? {};
     const { body } = await app.call<TestDetailDto>(`/exams/${examId}/tests/${testId}`);
@@ -190,6 +254,7 @@ describe('the sample catalogue on first start', () => {
        JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
        JOIN question_version v ON v.question_id = tq.question_id AND v.version = tq.question_version
        JOIN question_version same ON same.question = v.question AND same.options = v.options
+         AND COALESCE(same.content, '') = COALESCE(v.content, '')
        JOIN question other ON other.id = same.question_id AND other.exam_id <> t.exam_id
        WHERE t.category = 'live' GROUP BY e.name`,
     );
@@ -324,13 +389,13 @@ describe('an installation with an earlier edition', () => {
 
   it('has no question of an exam twice', async () => {
     const rows: { name: string; question: string }[] = await app.dataSource.query(
-      `SELECT e.name, v.question FROM question q
+      `SELECT e.name, v.question, v.content FROM question q
        JOIN exam e ON e.id = q.exam_id
        JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
        WHERE NOT EXISTS (
          SELECT 1 FROM test_question tq JOIN test t ON t.id = tq.test_id
          WHERE tq.question_id = q.id AND t.category = 'live')
-       GROUP BY e.name, v.question HAVING COUNT(*) > 1`,
+       GROUP BY e.name, v.question, v.content HAVING COUNT(*) > 1`,
     );
     expect(rows).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { alike, prepared, type Call, type Round } from './call.ts';
+import type { CallsHarness } from './calls-harness.ts';
 import { savedLongAgo } from './crowd.ts';
 import type { ListedTest, Papers } from './papers.ts';
 
@@ -55,6 +57,15 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
       method: 'GET',
       path: '/sitemap.xml',
       requests: alike(() => ({ path: '/sitemap.xml', token: null })),
+    },
+    {
+      name: 'figure',
+      method: 'GET',
+      path: '/figures/{figureId}',
+      requests: async (round) => {
+        const id = await storeFigure(round.harness);
+        return alike(() => ({ path: `/figures/${id}`, token: null }))(round);
+      },
     },
     {
       name: 'cutoffs',
@@ -116,4 +127,18 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
 
 async function forgetSaved({ harness }: Round): Promise<void> {
   await harness.query('catalogue', 'DELETE FROM saved_test WHERE saved_at > ?', [savedLongAgo]);
+}
+
+/** A picture like that of a question, whose id is returned. */
+async function storeFigure(harness: CallsHarness): Promise<string> {
+  const lines = Array.from({ length: 100 }, (_, number) => `M${number} 0 L9 ${number}`).join(' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><path d="${lines}"/></svg>`;
+  const id = hash('sha256', svg, 'base64url');
+  await harness.query(
+    'catalogue',
+    `INSERT IGNORE INTO figures (id, media_type, width, height, bytes, created_at)
+     VALUES (?, 'image/svg+xml', 99, 99, ?, NOW(3))`,
+    [id, svg],
+  );
+  return id;
 }

@@ -1,5 +1,14 @@
-import { Button, ChevronLeft, ChevronRight, Flag, LayoutGrid, VisuallyHidden } from '@abhyas/ui';
-import { memo } from 'react';
+import {
+  Button,
+  ChevronLeft,
+  ChevronRight,
+  classNames,
+  Flag,
+  LayoutGrid,
+  VisuallyHidden,
+} from '@abhyas/ui';
+import { memo, type ReactNode } from 'react';
+import type { ButtonWords } from '../../shared/paper.types';
 import { mark } from '../../texts/mark';
 import * as palette from '../../texts/palette';
 import * as texts from '../../texts/runner';
@@ -13,22 +22,12 @@ export interface QuestionBarProps {
   /** The count on the palette button, when the palette is a drawer. */
   answered: number | undefined;
   total: number;
+  /** The words of the paper's profile; undefined for those of all other papers. */
+  words: ButtonWords | undefined;
   actions: RunnerActions;
 }
 
 // Constant elements do not render again when the rest changes.
-const PREVIOUS = (
-  <>
-    <ChevronLeft aria-hidden="true" />
-    <span className={styles.word}>{texts.previous}</span>
-  </>
-);
-const NEXT = (
-  <>
-    {texts.next}
-    <ChevronRight aria-hidden="true" />
-  </>
-);
 const MARK = (
   <span>
     {mark((words) => (
@@ -39,11 +38,14 @@ const MARK = (
 
 /** The buttons Previous, Mark and Next, within reach of a thumb. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
-  const { isFirst, isLast, isMarked, answered, total, actions } = props;
+  const { isFirst, isLast, isMarked, answered, total, words, actions } = props;
   return (
-    <nav aria-label={texts.questionButtons} className={styles.bar}>
+    <nav
+      aria-label={texts.questionButtons}
+      className={classNames(styles.bar, words && styles.worded)}
+    >
       <Button variant="secondary" onClick={actions.previous} disabled={isFirst}>
-        {PREVIOUS}
+        <Previous>{words?.previous ?? texts.previous}</Previous>
       </Button>
       <Button
         variant="secondary"
@@ -52,7 +54,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
         aria-pressed={isMarked}
       >
         <Flag aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />
-        {MARK}
+        {words ? <span>{words.mark}</span> : MARK}
       </Button>
       {answered !== undefined && (
         <Button variant="secondary" onClick={actions.openPalette}>
@@ -64,8 +66,26 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
         </Button>
       )}
       <Button className={styles.next} onClick={actions.next} disabled={isLast}>
-        {NEXT}
+        <Next>{words?.next ?? texts.next}</Next>
       </Button>
     </nav>
+  );
+});
+
+const Previous = memo(function Previous({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ChevronLeft aria-hidden="true" className={styles.keep} />
+      <span className={styles.word}>{children}</span>
+    </>
+  );
+});
+
+const Next = memo(function Next({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <ChevronRight aria-hidden="true" />
+    </>
   );
 });

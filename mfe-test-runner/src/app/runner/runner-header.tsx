@@ -1,4 +1,11 @@
-import { Button, CircleHelp, IconButton, Maximize, Minimize } from '@abhyas/ui';
+import {
+  Button,
+  Calculator as CalculatorIcon,
+  CircleHelp,
+  IconButton,
+  Maximize,
+  Minimize,
+} from '@abhyas/ui';
 import { memo } from 'react';
 import {
   SaveIndicator,
@@ -9,14 +16,21 @@ import { Clock } from '../../features/timer/components/clock';
 import type { Countdown } from '../../shared/rules/countdown';
 import * as texts from '../../texts/runner';
 import styles from './runner-header.module.css';
+import type { CalculatorPanel } from './use-calculator-panel';
 
 export interface RunnerHeaderProps {
   title: string;
   saveStatus: SaveState;
   isStoredOnDevice: boolean;
   countdown: Countdown;
+  /** The time that is left in the current section, where it has its own. */
+  sectionCountdown: Countdown | undefined;
   isClockPaused: boolean;
   fullScreen: FullScreen;
+  /** The word of the paper's profile for the submit button. */
+  submitWord: string | undefined;
+  /** Opens and closes the calculator; undefined where the paper has none. */
+  calculator: CalculatorPanel | undefined;
   /** Whether Submit is what comes next: at the last question, where there is no Next. */
   isLast: boolean;
   onHelp: () => void;
@@ -26,7 +40,7 @@ export interface RunnerHeaderProps {
 /** Title, time left, save status, and the submit button. */
 export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps) {
   const { title, saveStatus, isStoredOnDevice, countdown, isClockPaused, fullScreen } = props;
-  const { isLast, onHelp, onSubmit } = props;
+  const { sectionCountdown, submitWord, calculator, isLast, onHelp, onSubmit } = props;
   return (
     <header className={styles.header}>
       <div className={styles.name}>
@@ -35,24 +49,43 @@ export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps)
         </h1>
         <SaveIndicator state={saveStatus} isStoredOnDevice={isStoredOnDevice} />
       </div>
-      <Clock countdown={countdown} isPaused={isClockPaused} />
-      <HeaderActions fullScreen={fullScreen} isLast={isLast} onHelp={onHelp} onSubmit={onSubmit} />
+      <Clock countdown={countdown} section={sectionCountdown} isPaused={isClockPaused} />
+      <HeaderActions
+        fullScreen={fullScreen}
+        submitWord={submitWord}
+        calculator={calculator}
+        isLast={isLast}
+        onHelp={onHelp}
+        onSubmit={onSubmit}
+      />
     </header>
   );
 });
 
-type HeaderActionsProps = Pick<RunnerHeaderProps, 'fullScreen' | 'isLast' | 'onHelp' | 'onSubmit'>;
+type HeaderActionsProps = Pick<
+  RunnerHeaderProps,
+  'fullScreen' | 'submitWord' | 'calculator' | 'isLast' | 'onHelp' | 'onSubmit'
+>;
 
 const HeaderActions = memo(function HeaderActions(props: HeaderActionsProps) {
-  const { fullScreen, isLast, onHelp, onSubmit } = props;
+  const { fullScreen, submitWord, calculator, isLast, onHelp, onSubmit } = props;
   return (
     <div className={styles.actions}>
       <IconButton label={texts.keyboardHelp} className={styles.help} onClick={onHelp}>
         <CircleHelp aria-hidden="true" />
       </IconButton>
+      {calculator && (
+        <IconButton
+          label={texts.calculator}
+          aria-expanded={calculator.isOpen}
+          onClick={calculator.toggle}
+        >
+          <CalculatorIcon aria-hidden="true" />
+        </IconButton>
+      )}
       {fullScreen.isPossible && <FullScreenButton {...fullScreen} />}
       <Button variant={isLast ? 'primary' : 'secondary'} onClick={onSubmit} size="sm">
-        {texts.submit}
+        {submitWord ?? texts.submit}
       </Button>
     </div>
   );

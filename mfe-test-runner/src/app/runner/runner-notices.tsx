@@ -1,5 +1,6 @@
 import { classNames, IconButton, Info, TriangleAlert, X } from '@abhyas/ui';
 import { useState } from 'react';
+import type { RefusedAnswer } from '../../features/attempt-session/rules/session/state';
 import * as connectivity from '../../texts/connectivity';
 import * as texts from '../../texts/runner';
 import styles from './runner-notices.module.css';
@@ -10,6 +11,15 @@ export interface RunnerNoticesProps {
   isStoredOnDevice: boolean;
   /** Why the server does not accept the answers; undefined if it does. */
   saveRefusal: string | undefined;
+  /** The locked section that has ended while the test was on the screen, and the one that began. */
+  sectionChange: SectionChange | undefined;
+  /** Answers that the server has refused, because their section was not open. */
+  refusedAnswers: readonly RefusedAnswer[];
+}
+
+export interface SectionChange {
+  readonly ended: string;
+  readonly began: string;
 }
 
 /**
@@ -18,6 +28,9 @@ export interface RunnerNoticesProps {
  */
 export function RunnerNotices(props: RunnerNoticesProps) {
   const { wasResumed, hasMergedOtherDevice, isStoredOnDevice, saveRefusal } = props;
+  const { sectionChange, refusedAnswers } = props;
+  const late = numbersOf(refusedAnswers, 'section_closed');
+  const early = numbersOf(refusedAnswers, 'section_not_open');
   return (
     <div aria-live="polite" className={styles.notices}>
       {saveRefusal !== undefined && (
@@ -27,11 +40,34 @@ export function RunnerNotices(props: RunnerNoticesProps) {
             : connectivity.refusedKeepOpenNotice(saveRefusal)}
         </Notice>
       )}
+      {sectionChange && (
+        <Notice key={sectionChange.began}>
+          {texts.sectionChange(sectionChange.ended, sectionChange.began)}
+        </Notice>
+      )}
+      {late.length > 0 && (
+        <Notice key={`late ${late.join()}`} isWarning>
+          {texts.answersTooLate(late)}
+        </Notice>
+      )}
+      {early.length > 0 && (
+        <Notice key={`early ${early.join()}`} isWarning>
+          {texts.answersTooEarly(early)}
+        </Notice>
+      )}
       {wasResumed && <Notice>{texts.resumed}</Notice>}
       {hasMergedOtherDevice && <Notice>{texts.otherDevice}</Notice>}
       {!isStoredOnDevice && <Notice>{texts.noDeviceStorage}</Notice>}
     </div>
   );
+}
+
+/** The numbers of the questions whose answers were refused for a reason. */
+function numbersOf(
+  refused: readonly RefusedAnswer[],
+  reason: RefusedAnswer['reason'],
+): readonly number[] {
+  return refused.filter((it) => it.reason === reason).map(({ question }) => question + 1);
 }
 
 function Notice({ children, isWarning = false }: { children: string; isWarning?: boolean }) {

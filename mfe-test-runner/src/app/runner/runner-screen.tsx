@@ -7,30 +7,35 @@ import { GRACE_MS } from '../../features/attempt-session/rules/session/attempt-c
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { ElsewhereDialog } from '../../features/connectivity/components/elsewhere-dialog';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
+import { SectionDialog } from '../../features/instructions/components/section-dialog';
+import { summarizeSections } from '../../features/instructions/rules/section-summary';
 import { HelpDialog } from '../../features/keyboard/components/help-dialog';
 import { useKeyboard } from '../../features/keyboard/hooks/use-keyboard';
 import { useSingleKeys } from '../../features/keyboard/hooks/use-single-keys';
+import { ChooseNote } from '../../features/palette/components/choose-note';
 import { NextNotAnswered } from '../../features/palette/components/next-not-answered';
 import { Palette } from '../../features/palette/components/palette';
 import { SectionTabs } from '../../features/palette/components/section-tabs';
-import { areParts, paletteSections } from '../../features/palette/rules/palette-sections';
-import {
-  nextNotAnswered,
-  paletteCounts,
-  paletteEntries,
-} from '../../features/palette/rules/palette-state';
+import { areParts } from '../../features/palette/rules/palette-sections';
+import { nextNotAnswered } from '../../features/palette/rules/palette-state';
 import { SubmitDialog } from '../../features/submission/components/submit-dialog';
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
 import { ownProgress } from '../../shared/progress.types';
+import { canClear } from '../../shared/rules/clearing';
 import { useOnline } from '../../shared/use-online';
 import * as texts from '../../texts/runner';
+import { CalculatorScreen } from './calculator-screen';
+import { keysOfTest } from './keys-of-test';
 import { QuestionBar } from './question-bar';
 import { QuestionSheet } from './question-sheet';
 import { RunnerHeader } from './runner-header';
 import { RunnerNotices } from './runner-notices';
 import styles from './runner-screen.module.css';
+import { useCalculatorPanel } from './use-calculator-panel';
 import { useDialogs } from './use-dialogs';
 import { useFinished } from './use-finished';
+import { usePaperView } from './use-paper-view';
+import { usePreloadedKeypad } from './use-preloaded-keypad';
 import { runCommand, useRunnerActions } from './use-runner-actions';
 
 export interface RunnerScreenProps {
@@ -47,29 +52,46 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const [hasSingleKeys, setHasSingleKeys] = useSingleKeys();
   const isWide = useMediaQuery('(min-width: 1024px)');
   const fullScreen = useFullScreen();
-  const entries = useMemo(() => paletteEntries(paper, progress), [paper, progress]);
-  const counts = useMemo(() => paletteCounts(entries), [entries]);
-  const sections = useMemo(() => paletteSections(paper, entries), [paper, entries]);
+  const view = usePaperView(paper, snapshot);
+  const { sections, running, reachable, reachableCounts } = view;
+  const keys = useMemo(() => keysOfTest(paper), [paper]);
+  const summaries = useMemo(() => summarizeSections(paper), [paper]);
   const isOnline = useOnline();
+  const calculator = useCalculatorPanel(paper);
   const actions = useRunnerActions(session, dialogs);
   const index = progress.currentIndex;
   const isLast = index === paper.questions.length - 1;
-  const hasTabs = areParts(sections);
+  const hasTabs = paper.sections !== undefined || areParts(sections);
+  const current = summaries[snapshot.section?.index ?? -1];
+  const isClearable = canClear(paper, index);
   const isHere = snapshot.activeTab === 'here';
   const isRunning = ending.kind === 'running' && isHere;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
 
   useOfflineCopy();
+  usePreloadedKeypad(paper);
   useFinished(session, ending);
   useKeyboard({
     isActive: isRunning && dialog === 'none',
     hasSingleKeys,
+    isNumeric: paper.questions[index]?.kind === 'numeric',
     onCommand: (command) => runCommand(command, { session, actions, isWide }),
   });
 
-  const palette = <Palette entries={entries} counts={counts} onGo={actions.goTo} />;
+  const palette = (
+    <Palette
+      entries={reachable}
+      counts={reachableCounts}
+      sections={view.headings}
+      words={paper.profile?.legend}
+      onGo={actions.goTo}
+    />
+  );
   const nextOpen = (
-    <NextNotAnswered hasNext={nextNotAnswered(entries) !== null} onNext={actions.nextNotAnswered} />
+    <NextNotAnswered
+      hasNext={nextNotAnswered(reachable) !== null}
+      onNext={actions.nextNotAnswered}
+    />
   );
   return (
     <div ref={pinPage} className={styles.runner}>
@@ -78,36 +100,57 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         saveStatus={snapshot.saveStatus}
         isStoredOnDevice={snapshot.isStoredOnDevice}
         countdown={countdown}
+        sectionCountdown={snapshot.section?.countdown}
         isClockPaused={dialog === 'submit'}
         fullScreen={fullScreen}
+        submitWord={paper.profile?.buttons.submit}
+        calculator={calculator}
         isLast={isLast}
         onHelp={actions.openHelp}
         onSubmit={actions.openSubmit}
       />
       <div className={styles.hall}>
         <div className={styles.place}>
-          {hasTabs && <SectionTabs sections={sections} onGo={actions.goTo} />}
+          {hasTabs && (
+            <SectionTabs
+              sections={sections}
+              running={running}
+              onGo={actions.goTo}
+              onAbout={current ? actions.openSection : undefined}
+            />
+          )}
           <QuestionSheet
             session={session}
             progress={progress}
             isReadOnly={!isRunning}
             hasSubject={!hasTabs}
+            isWide={isWide}
             jumps={jumps}
-            onClear={actions.clear}
+            onClear={isClearable ? actions.clear : undefined}
           >
             <RunnerNotices
               wasResumed={wasResumed}
               hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
               isStoredOnDevice={snapshot.isStoredOnDevice}
               saveRefusal={snapshot.saveStatus === 'refused' ? snapshot.saveRefusal : undefined}
+              sectionChange={view.sectionChange}
+              refusedAnswers={snapshot.refusedAnswers}
             />
+            {current?.section.choose && (
+              <ChooseNote
+                {...current.section.choose}
+                total={current.section.questions}
+                answered={sections.find(({ first }) => first === current.first)?.answered ?? 0}
+              />
+            )}
           </QuestionSheet>
           <QuestionBar
-            isFirst={index === 0}
-            isLast={isLast}
+            isFirst={index === reachable[0]?.index}
+            isLast={index === reachable.at(-1)?.index}
             isMarked={ownProgress(paper, progress, index).marked}
-            answered={isWide ? undefined : counts.answered}
-            total={counts.total}
+            answered={isWide ? undefined : reachableCounts.answered}
+            total={reachableCounts.total}
+            words={paper.profile?.buttons}
             actions={actions}
           />
         </div>
@@ -118,6 +161,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
           </aside>
         )}
       </div>
+      {calculator && <CalculatorScreen panel={calculator} />}
       <Drawer
         open={dialog === 'palette' && !isWide && isRunning}
         onOpenChange={(open) => dialogs.show(open ? 'palette' : 'none')}
@@ -129,15 +173,22 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       <HelpDialog
         open={dialog === 'help' && isRunning}
         onOpenChange={(open) => dialogs.show(open ? 'help' : 'none')}
-        optionCount={Math.max(...session.paper.questions.map(({ options }) => options.length))}
-        canClear={actions.clear !== undefined}
+        keys={keys}
         hasSingleKeys={hasSingleKeys}
         onSingleKeysChange={setHasSingleKeys}
       />
+      {current && (
+        <SectionDialog
+          open={dialog === 'section' && isRunning}
+          summary={current}
+          onClose={actions.close}
+        />
+      )}
       <SubmitDialog
         open={dialog === 'submit' && isHere && !isTimeUp && ending.kind !== 'finished'}
-        counts={counts}
+        counts={view.counts}
         sections={sections}
+        running={running}
         isOffline={!isOnline || snapshot.saveStatus === 'offline'}
         isSubmitting={ending.kind === 'submitting' && ending.failures === 0}
         isTryingAgain={ending.kind === 'submitting' && ending.failures > 0}

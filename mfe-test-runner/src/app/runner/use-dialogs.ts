@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 /** Which dialog is open over the test. */
-type OpenDialog = 'none' | 'submit' | 'help' | 'palette';
+type OpenDialog = 'none' | 'submit' | 'help' | 'palette' | 'section';
 
 export interface Dialogs {
   readonly open: OpenDialog;

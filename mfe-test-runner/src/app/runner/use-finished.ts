@@ -35,6 +35,8 @@ function showEnd(by: FinishedBy, wasTimeUp: boolean): void {
     case 'submit':
       if (wasTimeUp) toast.success(texts.timeIsUp);
       return;
+    case 'submit-before-last':
+      return toast.error(texts.submittedWithLate);
     case 'elsewhere':
       return toast.success(texts.alreadySubmitted);
     case 'elsewhere-before-last':

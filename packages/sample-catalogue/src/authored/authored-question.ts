@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../difficulty.ts';
 import { Random } from '../random.ts';
-import type { SampleQuestion } from '../records.ts';
+import type { SampleChoice } from '../records.ts';
 
 /** The shape of a line in `data/authored`. */
 export const authoredQuestion = z.strictObject({
@@ -20,7 +20,7 @@ export type AuthoredQuestion = z.infer<typeof authoredQuestion>;
 export function finishAuthored(
   subject: string,
   questions: readonly AuthoredQuestion[],
-): SampleQuestion[] {
+): SampleChoice[] {
   return questions.map(({ topic, difficulty, question, right, wrong, explanation }) => {
     const options = new Random(question).shuffle([right, ...wrong]);
     return {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { makeQuestions, type Family } from '../family.ts';
-import type { SampleQuestion } from '../records.ts';
+import type { SampleChoice } from '../records.ts';
 
 /** Works out the right answer from nothing but the stem: a number, or the option's very text. */
 export type Solver = (stem: string) => number | string;
@@ -12,20 +12,22 @@ export function expectFamily(family: Family, solve: Solver): void {
   for (let seed = 0; seed < SEEDS; seed += 1) {
     for (const question of makeQuestions(family, `trial ${seed}`, 1)) {
       expectOptions(question);
-      expectReadable(question);
+      expectReadable(question.question, question.explanation, ...question.options);
       expectAnswer(question, solve(question.question));
     }
   }
 }
 
-function expectOptions({ options }: SampleQuestion): void {
+/** Checks that all four options differ, also as numbers. */
+export function expectOptions({ options }: SampleChoice): void {
   expect(options).toHaveLength(4);
   expect(new Set(options).size).toBe(4);
   const values = options.map(valueOf).filter((value) => value !== undefined);
   expect(new Set(values.map((value) => value.toPrecision(9))).size).toBe(values.length);
 }
 
-function expectReadable({ question, options, explanation }: SampleQuestion): void {
+/** Checks spelling, plurals and fractions of the texts of a question. */
+export function expectReadable(question: string, explanation: string, ...options: string[]): void {
   for (const text of [question, explanation, ...options]) {
     expect(text).not.toMatch(/NaN|undefined|Infinity|null|[^\n] {2}|\s$/);
     expect(text).not.toMatch(
@@ -41,8 +43,9 @@ function expectReadable({ question, options, explanation }: SampleQuestion): voi
   expect(question).toMatch(/[?).;}]$/);
 }
 
-function expectAnswer(
-  { question, options, correct }: SampleQuestion,
+/** Checks that the marked option is the expected one, and no other. */
+export function expectAnswer(
+  { question, options, correct }: SampleChoice,
   expected: number | string,
 ): void {
   const right = options[correct] ?? '';

@@ -62,3 +62,8 @@ export function dashboardPath(section: string): string {
 export function calendarPath(examId: string, testId: string): string {
   return `/exams/${examId}/tests/${testId}/calendar.ics`;
 }
+
+/** The address of a picture of a question, by its digest. */
+export function figurePath(id: string): string {
+  return `/figures/${id}`;
+}

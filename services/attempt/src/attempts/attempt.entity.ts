@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AttemptState, FinishedState } from './rules/attempt-state.js';
+import { formatSectionEnds, parseSectionEnds, type SectionEnds } from './rules/section-clock.js';
 
 /** One student's run of one test: its frozen terms, the progress, and the outcome. */
 @Entity('attempts')
@@ -42,6 +43,7 @@ export class AttemptEntity {
   @Column({ name: 'paper_version', type: 'int', unsigned: true })
   paperVersion: number;
 
+  /** How many questions count: not always all of the paper. */
   @Column({ name: 'question_count', type: 'smallint', unsigned: true })
   questionCount: number;
 
@@ -62,6 +64,16 @@ export class AttemptEntity {
 
   @Column({ name: 'deadline_at', type: 'datetime', precision: 3 })
   deadlineAt: Date;
+
+  /** Null where the paper has one clock. The last end is the deadline. */
+  @Column({
+    name: 'section_ends',
+    type: 'varchar',
+    length: 8000,
+    nullable: true,
+    transformer: { to: formatSectionEnds, from: parseSectionEnds },
+  })
+  sectionEnds: SectionEnds | null;
 
   @Column({ type: 'varchar', length: 16 })
   state: AttemptState;

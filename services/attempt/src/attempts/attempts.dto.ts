@@ -1,7 +1,15 @@
 import { ErrorBody } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MAX_CHANGED_AT, MAX_OPTIONS, MAX_SECONDS, MIN_OPTIONS } from '../scoring/rules/answer.js';
+import {
+  ExamProfileDto,
+  MarkingDto,
+  PassageDto,
+  QuestionContentDto,
+  SectionDto,
+} from '../papers/paper-content.dto.js';
+import { MAX_CHANGED_AT, MAX_OPTIONS, MAX_SECONDS } from '../scoring/rules/answer.js';
 import { ATTEMPT_STATES, type AttemptState } from './rules/attempt-state.js';
+import { REFUSALS, type Refusal } from './rules/section-clock.js';
 
 export class MarkingSchemeDto {
   @ApiProperty({ description: 'Marks for a right answer, an exact fraction', example: '1' })
@@ -11,18 +19,29 @@ export class MarkingSchemeDto {
   wrong: string;
 }
 
-export class QuestionDto {
+export class QuestionDto extends QuestionContentDto {
   @ApiProperty()
   _id: string;
 
   @ApiProperty()
   question: string;
 
-  @ApiProperty({ type: [String], minItems: MIN_OPTIONS, maxItems: MAX_OPTIONS })
+  @ApiProperty({
+    type: [String],
+    maxItems: MAX_OPTIONS,
+    description:
+      'Two to eight; none for a numeric question. Empty texts where options are pictures',
+  })
   options: string[];
 
   @ApiProperty()
   subject: string;
+
+  @ApiPropertyOptional({
+    type: MarkingDto,
+    description: 'Where it differs from that of the section or test',
+  })
+  marking?: MarkingDto | undefined;
 }
 
 /** The caller's attempt that is running. */
@@ -75,6 +94,18 @@ export class TestDto {
   questions: QuestionDto[];
 
   @ApiPropertyOptional({
+    type: [SectionDto],
+    description: 'In order, together all questions; absent for a paper without sections',
+  })
+  sections?: SectionDto[] | undefined;
+
+  @ApiPropertyOptional({ type: [PassageDto], description: 'What questions share' })
+  passages?: PassageDto[] | undefined;
+
+  @ApiPropertyOptional({ type: ExamProfileDto })
+  profile?: ExamProfileDto | undefined;
+
+  @ApiPropertyOptional({
     type: OpenAttemptClockDto,
     nullable: true,
     description: 'With `GET /tests/{testId}`: the running attempt of the caller, null without one',
@@ -89,7 +120,20 @@ export class ResponseDto {
   @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: MAX_OPTIONS - 1 })
   selectedOption: number | null;
 
-  @ApiPropertyOptional({ description: 'Present if the student took the chosen option back' })
+  @ApiPropertyOptional({
+    type: [Number],
+    description: 'Chosen options of a question with several right ones, ascending',
+  })
+  selectedOptions?: readonly number[] | undefined;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Answer of a numeric question, an exact decimal',
+    example: '-1.5',
+  })
+  value?: string | undefined;
+
+  @ApiPropertyOptional({ description: 'Present if the student took the answer back' })
   cleared?: boolean;
 
   @ApiProperty({ description: 'Seconds', minimum: 0, maximum: MAX_SECONDS })
@@ -124,6 +168,13 @@ export class StartedAttemptDto {
   @ApiProperty()
   remainingSeconds: number;
 
+  @ApiPropertyOptional({
+    type: [Number],
+    description:
+      'Of locked sections: whole seconds until the end of each, 0 once it is over; absent where the paper has one clock',
+  })
+  sectionRemainingSeconds?: number[] | undefined;
+
   @ApiProperty()
   currentQuestionIndex: number;
 
@@ -132,6 +183,14 @@ export class StartedAttemptDto {
 
   @ApiProperty({ type: TestDto })
   test: TestDto;
+}
+
+export class RefusedResponseDto {
+  @ApiProperty()
+  questionId: string;
+
+  @ApiProperty({ enum: REFUSALS })
+  code: Refusal;
 }
 
 export class ProgressSavedDto {
@@ -144,8 +203,21 @@ export class ProgressSavedDto {
   @ApiProperty()
   remainingSeconds: number;
 
+  @ApiPropertyOptional({
+    type: [Number],
+    description:
+      'Of locked sections: whole seconds until the end of each, 0 once it is over; absent where the paper has one clock',
+  })
+  sectionRemainingSeconds?: number[] | undefined;
+
   @ApiProperty({ format: 'date-time' })
   savedAt: string;
+
+  @ApiPropertyOptional({
+    type: [RefusedResponseDto],
+    description: 'Changed answers that were not taken; the others are saved',
+  })
+  refused?: RefusedResponseDto[] | undefined;
 }
 
 /** The stored progress, in `current` of a refused save: the client merges with it. */
@@ -161,6 +233,13 @@ export class CurrentProgressDto {
 
   @ApiProperty()
   remainingSeconds: number;
+
+  @ApiPropertyOptional({
+    type: [Number],
+    description:
+      'Of locked sections: whole seconds until the end of each, 0 once it is over; absent where the paper has one clock',
+  })
+  sectionRemainingSeconds?: number[] | undefined;
 }
 
 export class SubmittedDto {

@@ -1,32 +1,49 @@
-import type { Paper } from '../papers/paper.js';
+import type { Paper, SnapshotQuestion } from '../papers/paper.js';
 import { decodeAnswers, isTouched, type IncomingAnswer } from '../scoring/rules/answer.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type {
   CurrentProgressDto,
   OpenAttemptClockDto,
   ProgressSavedDto,
+  QuestionDto,
   ResponseDto,
   StartedAttemptDto,
   SubmittedDto,
   TestDto,
 } from './attempts.dto.js';
-import { remainingSeconds } from './rules/attempt-clock.js';
-import { hasMissed } from './rules/merge-answers.js';
+import { remainingSeconds, sinceStartMs } from './rules/attempt-clock.js';
+import { hasMissed, type RefusedAnswer } from './rules/merge-answers.js';
+import { sectionRemainingSeconds } from './rules/section-clock.js';
+
+type AttemptClocks = Pick<AttemptEntity, 'startedAt' | 'deadlineAt' | 'sectionEnds'>;
 
 /** The paper as students see it during an attempt: without keys and explanations. */
 export function presentTest(paper: Paper, allowanceMinutes: number): TestDto {
   return {
     ...presentLockedTest(paper, allowanceMinutes),
-    questions: paper.questions.map(({ id, question, options, subject }) => ({
-      _id: id,
-      question,
-      options,
-      subject,
-    })),
+    questions: paper.questions.map(presentQuestion),
+    passages: paper.snapshot.passages,
   };
 }
 
-/** What the instructions page needs of a live test. Its questions are hidden until the start. */
+/** Names every field, so that the key and the explanation cannot leave with the others. */
+function presentQuestion(question: SnapshotQuestion): QuestionDto {
+  return {
+    _id: question.id,
+    question: question.question,
+    options: question.options,
+    subject: question.subject,
+    kind: question.kind,
+    unit: question.unit,
+    table: question.table,
+    figures: question.figures,
+    optionFigures: question.optionFigures,
+    passage: question.passage,
+    marking: question.marking,
+  };
+}
+
+/** What the instructions page needs of a live test. Questions and passages are hidden until the start. */
 export function presentLockedTest({ snapshot }: Paper, allowanceMinutes: number): TestDto {
   return {
     _id: snapshot.testId,
@@ -39,6 +56,8 @@ export function presentLockedTest({ snapshot }: Paper, allowanceMinutes: number)
     markingScheme: { correct: snapshot.marking.correct, wrong: snapshot.marking.wrong },
     questionCount: snapshot.questions.length,
     questions: [],
+    sections: snapshot.sections,
+    profile: snapshot.profile,
   };
 }
 
@@ -87,20 +106,35 @@ export function presentCurrent(
     revision: attempt.revision,
     responses: presentAnswers(paper, attempt.responses),
     currentQuestionIndex: attempt.currentQuestionIndex,
-    remainingSeconds: remainingSeconds(attempt.deadlineAt, now),
+    ...presentClocks(attempt, now),
+  };
+}
+
+function presentClocks(
+  { startedAt, deadlineAt, sectionEnds }: AttemptClocks,
+  now: Date,
+): Pick<ProgressSavedDto, 'remainingSeconds' | 'sectionRemainingSeconds'> {
+  return {
+    remainingSeconds: remainingSeconds(deadlineAt, now),
+    ...(sectionEnds && {
+      sectionRemainingSeconds: sectionRemainingSeconds(sectionEnds, sinceStartMs(startedAt, now)),
+    }),
   };
 }
 
 export function presentSaved(
-  { revision, deadlineAt }: Pick<AttemptEntity, 'revision' | 'deadlineAt'>,
-  savedAt: Date,
-  now: Date,
+  attempt: AttemptClocks & Pick<AttemptEntity, 'revision'>,
+  paper: Paper,
+  { savedAt, refused, now }: { savedAt: Date; refused: readonly RefusedAnswer[]; now: Date },
 ): ProgressSavedDto {
   return {
     success: true,
-    revision,
-    remainingSeconds: remainingSeconds(deadlineAt, now),
+    revision: attempt.revision,
+    ...presentClocks(attempt, now),
     savedAt: savedAt.toISOString(),
+    ...(refused.length > 0 && {
+      refused: refused.map(({ index, code }) => ({ questionId: paper.questionId(index), code })),
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptEntity, Outcome } from './attempt.entity.js';
 import { earliestOpenDeadline } from './rules/attempt-clock.js';
+import { formatSectionEnds, parseSectionEnds } from './rules/section-clock.js';
 
 /** What the sweeper needs to grade an attempt. */
 export type DueAttempt = Pick<
@@ -12,7 +13,10 @@ export type DueAttempt = Pick<
 >;
 
 /** As the driver returns it: booleans are numbers. */
-type AttemptRow = Omit<AttemptEntity, 'isFirst'> & { isFirst: number | null };
+type AttemptRow = Omit<AttemptEntity, 'isFirst' | 'sectionEnds'> & {
+  isFirst: number | null;
+  sectionEnds: string | null;
+};
 
 const ATTEMPTS = `
   SELECT id, user_id AS userId, test_id AS testId, exam_id AS examId,
@@ -23,7 +27,7 @@ const ATTEMPTS = `
          current_question_index AS currentQuestionIndex, saved_at AS savedAt,
          finished_at AS finishedAt, elapsed_seconds AS elapsedSeconds, answered,
          correct_answers AS correctAnswers, marks, max_marks AS maxMarks,
-         rank_value AS rankValue, is_first AS isFirst
+         rank_value AS rankValue, is_first AS isFirst, section_ends AS sectionEnds
     FROM attempts`;
 
 const OWN = `${ATTEMPTS} WHERE id = ? AND user_id = ?`;
@@ -49,8 +53,8 @@ const OPENED = `
   INSERT INTO attempts
     (id, user_id, test_id, exam_id, paper_version, question_count, duration_seconds,
      allowance_minutes, marking_correct, marking_wrong, started_at, deadline_at, state, revision,
-     responses, current_question_index)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+     responses, current_question_index, section_ends)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 // The statement names the index: with another one, the server would lock other rows too.
 const FINISHED = `
@@ -126,6 +130,7 @@ export class AttemptsRepository {
         attempt.revision,
         attempt.responses,
         attempt.currentQuestionIndex,
+        formatSectionEnds(attempt.sectionEnds),
       ]);
       this.remember(attempt);
       return true;
@@ -182,5 +187,11 @@ export class AttemptsRepository {
 }
 
 function firstOf([row]: readonly AttemptRow[]): AttemptEntity | null {
-  return row ? { ...row, isFirst: row.isFirst === null ? null : row.isFirst === 1 } : null;
+  if (!row) return null;
+  const { isFirst, sectionEnds } = row;
+  return {
+    ...row,
+    isFirst: isFirst === null ? null : isFirst === 1,
+    sectionEnds: parseSectionEnds(sectionEnds),
+  };
 }

@@ -29,6 +29,9 @@ const response = fc.oneof(
       {
         questionId: id,
         selectedOption: odd,
+        selectedOptions: fc.oneof(fc.array(odd, { maxLength: 9 }), odd),
+        value: fc.oneof(fc.constantFrom('x'.repeat(64), 'x'.repeat(65)), odd),
+        cleared: odd,
         timeSpent: odd,
         marked: odd,
         visited: odd,
@@ -133,5 +136,8 @@ describe('the compiled check of a save', () => {
     expect(isPlainProgress({ ...whole, responses: [answer] })).toBe(true);
     const own = { ...answer, selectedOption: null, marked: true, visited: true, changedAt: 9 };
     expect(isPlainProgress({ ...whole, responses: [own], revision: 7 })).toBe(true);
+    const several = { ...own, selectedOptions: [0, 2] };
+    const number = { ...own, value: '-1.5', cleared: false };
+    expect(isPlainProgress({ ...whole, responses: [several, number] })).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import { MAX_CHANGED_AT, MAX_OPTIONS, MAX_SECONDS } from '../scoring/rules/answe
 const MAX_ANSWERS = 1000;
 const MAX_REVISION = 2_000_000_000;
 const MAX_ID_LENGTH = 64;
+const MAX_VALUE_LENGTH = 64;
 /** Max number of invalid answers with error messages: messages cost more than the check itself. */
 const MAX_INVALID_EXPLAINED = 50;
 
@@ -29,10 +30,23 @@ const answer = z
       )
         .nullish()
         .describe('Absent or null leaves a saved answer as it is'),
+      selectedOptions: z
+        .array(
+          wholeNumber(0, MAX_OPTIONS - 1, 'options of the question, counted from 0'),
+          'selectedOptions is a list of options.',
+        )
+        .max(MAX_OPTIONS, `selectedOptions has at most ${MAX_OPTIONS} options.`)
+        .nullish()
+        .describe('For a question with several right options; absent, null or empty as null above'),
+      value: z
+        .string('value is a number as text, such as "-1.5".')
+        .max(MAX_VALUE_LENGTH, `value has at most ${MAX_VALUE_LENGTH} characters.`)
+        .nullish()
+        .describe('For a numeric question; absent, null or empty as null above'),
       cleared: z
         .boolean('cleared is true or false.')
         .optional()
-        .describe('True takes a chosen option back; merged by `changedAt` as an option is'),
+        .describe('True takes an answer back; merged by `changedAt` as an answer is'),
       timeSpent: seconds.optional().describe('Seconds on the question so far'),
       marked: z.boolean('marked is true or false.').optional(),
       visited: z.boolean('visited is true or false.').optional(),
@@ -93,10 +107,13 @@ function compile<T>(schema: z.ZodType<T>): ValidateFunction<T> {
   return ajv.compile<T>(z.toJSONSchema(schema, options));
 }
 
-/** A pattern checks the length of a text faster than ajv, which counts its characters. */
+/**
+ * A pattern checks the length of a text faster than ajv, which counts its characters. A text that may
+ * be null comes here several times: the first time gives it its pattern.
+ */
 function matchLength({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  const { type, minLength = 0, maxLength = '' } = jsonSchema;
-  if (type !== 'string') return;
+  const { type, minLength = 0, maxLength = '', pattern } = jsonSchema;
+  if (type !== 'string' || pattern !== undefined) return;
   jsonSchema.pattern = `^[^]{${minLength},${maxLength}}$`;
   delete jsonSchema.minLength;
   delete jsonSchema.maxLength;
@@ -137,8 +154,8 @@ function invalidPartOf(body: unknown): InvalidPart {
 }
 
 function wholeNumber(min: number, max: number, what: string) {
-  const sentence = (issue: { path?: PropertyKey[] | undefined }): string =>
-    `${String(issue.path?.at(-1) ?? 'The value')} must be ${what}.`;
+  const sentence = ({ path }: { path?: PropertyKey[] | undefined }): string =>
+    `${path?.findLast((part) => typeof part === 'string') ?? 'The value'} must be ${what}.`;
   return z.int({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
 }
 

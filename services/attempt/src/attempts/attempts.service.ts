@@ -3,7 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AllowancesService } from '../allowances/allowances.service.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService, type OpenTest } from '../papers/papers.service.js';
+import { lockedLengths } from '../papers/rules/locked-sections.js';
 import { encodeAnswers, initialAnswers } from '../scoring/rules/answer.js';
+import { countedQuestions } from '../scoring/rules/counted-questions.js';
 import { StartQueueService } from '../start-queue/start-queue.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
@@ -20,6 +22,7 @@ import type { SubmitBody } from './attempts.schema.js';
 import { GradingService } from './grading.service.js';
 import { deadlineOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
+import { sectionEndsOf } from './rules/section-clock.js';
 
 /** Another try is needed only when another request opened or closed an attempt in between. */
 const MAX_START_TRIES = 5;
@@ -109,19 +112,21 @@ export class AttemptsService {
     { snapshot }: Paper,
     { startedAt, allowanceMinutes }: { startedAt: Date; allowanceMinutes: number },
   ): AttemptEntity {
+    const lengths = lockedLengths(snapshot.sections);
     return {
       id: this.ids.uuid(),
       userId,
       testId: snapshot.testId,
       examId: snapshot.exam._id,
       paperVersion: snapshot.version,
-      questionCount: snapshot.questions.length,
+      questionCount: countedQuestions(snapshot),
       durationSeconds: snapshot.duration,
       allowanceMinutes,
       markingCorrect: snapshot.marking.correct,
       markingWrong: snapshot.marking.wrong,
       startedAt,
       deadlineAt: deadlineOf(startedAt, snapshot.duration, allowanceMinutes),
+      sectionEnds: lengths && sectionEndsOf(lengths, allowanceMinutes),
       state: 'in_progress',
       revision: 0,
       responses: encodeAnswers(initialAnswers(snapshot.questions.length)),

@@ -19,7 +19,7 @@ import { attemptBusy, attemptNotFound } from './attempts.errors.js';
 import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
 import { elapsedSeconds, finishOf } from './rules/attempt-clock.js';
 import { ENDINGS, judgeAttempt, type FinishedState } from './rules/attempt-state.js';
-import { answersAfter } from './rules/merge-answers.js';
+import { takeAnswers } from './rules/merge-answers.js';
 
 /** Another try is needed only when a save of the same attempt came in between. */
 const MAX_FINALIZE_TRIES = 100;
@@ -28,6 +28,8 @@ interface Ending {
   readonly state: FinishedState;
   readonly finishedAt: Date;
   readonly answers: StoredAnswer[];
+  /** Whether a section was over, or had not begun, for an answer of the submit. */
+  readonly hasRefused: boolean;
 }
 
 /** An attempt, how it ends, and what else grading needs. */
@@ -102,7 +104,8 @@ export class GradingService {
     ending: Ending | null,
   ): Promise<AttemptEntity | null> {
     if (!ending) return attempt;
-    if (ending.state === ENDINGS.expire) await requireSameTime(this.dataSource);
+    if (ending.state === ENDINGS.expire || ending.hasRefused)
+      await requireSameTime(this.dataSource);
     // Read before the transaction: with snapshot isolation, the database refuses to update rows that
     // others have changed since the snapshot.
     const earlier = await this.achievements.earlierWork(attempt, ending.finishedAt);
@@ -121,7 +124,7 @@ export class GradingService {
     { attempt, paper, earlier, ending }: GradingWork,
   ): Promise<FinishedAttempt | null> {
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
-    const score = scoreSnapshot(attempt, paper, ending.answers, elapsed);
+    const score = scoreSnapshot(attempt, paper.snapshot, ending.answers, elapsed);
     const outcome: Outcome = {
       state: ending.state,
       responses: encodeAnswers(ending.answers),
@@ -149,10 +152,12 @@ function submission(
   incoming: readonly IncomingAnswer[],
   now: Date,
 ): Ending {
+  const { answers, refused } = takeAnswers(attempt, incoming, now);
   return {
     state: ENDINGS.submit,
     finishedAt: finishOf(attempt.deadlineAt, now),
-    answers: answersAfter(attempt, incoming, now),
+    answers,
+    hasRefused: refused.length > 0,
   };
 }
 
@@ -161,5 +166,6 @@ function expiry(attempt: AttemptEntity): Ending {
     state: ENDINGS.expire,
     finishedAt: attempt.deadlineAt,
     answers: decodeAnswers(attempt.responses),
+    hasRefused: false,
   };
 }

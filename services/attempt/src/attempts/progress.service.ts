@@ -1,6 +1,7 @@
 import { CLOCK, requireSameTime, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import { encodeAnswers } from '../scoring/rules/answer.js';
 import type { AttemptEntity } from './attempt.entity.js';
@@ -17,7 +18,7 @@ import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
 import { ProgressRepository } from './progress.repository.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { answersAfter, hasMissed, isUnchangedBy, laterOf } from './rules/merge-answers.js';
+import { hasMissed, laterOf, takeAnswers } from './rules/merge-answers.js';
 import { SaveBatcher } from './save-batcher.js';
 
 /** Another try is needed only when another save of the same attempt came in between. */
@@ -71,10 +72,13 @@ export class ProgressService {
   ): Promise<ProgressSavedDto | null> {
     const now = this.clock.now();
     if (!isAccepted(attempt, body, now)) return null;
-    const write = await this.merge(attempt, body, now);
+    const paper = await this.papers.frozenPaper(attempt);
+    const { write, refused } = merge(attempt, paper, { body, now });
+    if (refused.length > 0) await requireSameTime(this.dataSource);
     if (!(await this.batcher.save(write))) return null;
-    this.attempts.remember({ ...attempt, ...write });
-    return presentSaved(write, write.savedAt, now);
+    const saved = { ...attempt, ...write };
+    this.attempts.remember(saved);
+    return presentSaved(saved, paper, { savedAt: write.savedAt, refused, now });
   }
 
   /**
@@ -91,24 +95,9 @@ export class ProgressService {
       return null;
     if (!savedAt || judgeAttempt('save', attempt, now) !== 'take') return null;
     const paper = await this.papers.frozenPaper(attempt);
-    const isRepeat = isUnchangedBy(attempt, paper.matchAnswers(body.responses), savedAt);
-    return isRepeat ? presentSaved(attempt, savedAt, now) : null;
-  }
-
-  private async merge(attempt: AttemptEntity, body: ProgressBody, now: Date) {
-    const paper = await this.papers.frozenPaper(attempt);
-    paper.requireQuestion(body.currentQuestionIndex);
-    const merged = answersAfter(attempt, paper.matchAnswers(body.responses), now);
-    return {
-      id: attempt.id,
-      userId: attempt.userId,
-      mergedInto: attempt.revision,
-      deadlineAt: attempt.deadlineAt,
-      revision: body.revision ?? attempt.revision + 1,
-      responses: encodeAnswers(merged),
-      currentQuestionIndex: body.currentQuestionIndex,
-      savedAt: laterOf(attempt.savedAt, now),
-    };
+    const { answers, refused } = takeAnswers(attempt, paper.matchAnswers(body.responses), savedAt);
+    if (!encodeAnswers(answers).equals(attempt.responses)) return null;
+    return presentSaved(attempt, paper, { savedAt, refused, now });
   }
 
   /** Throws the reason why a save was refused. Returns when the save can be tried again. */
@@ -126,6 +115,27 @@ export class ProgressService {
     }
     throw revisionConflict(presentCurrent(attempt, paper, now));
   }
+}
+
+/** The write of a save that arrives at `now`, and its answers that are not in it. */
+function merge(
+  attempt: AttemptEntity,
+  paper: Paper,
+  { body, now }: { body: ProgressBody; now: Date },
+) {
+  paper.requireQuestion(body.currentQuestionIndex);
+  const { answers, refused } = takeAnswers(attempt, paper.matchAnswers(body.responses), now);
+  const write = {
+    id: attempt.id,
+    userId: attempt.userId,
+    mergedInto: attempt.revision,
+    deadlineAt: attempt.deadlineAt,
+    revision: body.revision ?? attempt.revision + 1,
+    responses: encodeAnswers(answers),
+    currentQuestionIndex: body.currentQuestionIndex,
+    savedAt: laterOf(attempt.savedAt, now),
+  };
+  return { write, refused };
 }
 
 function isAccepted(attempt: AttemptEntity, body: ProgressBody, now: Date): boolean {

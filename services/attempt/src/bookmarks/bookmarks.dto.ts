@@ -2,6 +2,7 @@ import { CleanText, IfDefined, MaxUtf16Length } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Max, Min } from 'class-validator';
+import { AcceptedValueDto, PassageDto, QuestionContentDto } from '../papers/paper-content.dto.js';
 
 export const MAX_BOOKMARKS = 2000;
 const MAX_NOTE_LENGTH = 2000;
@@ -42,7 +43,10 @@ export class BookmarksQueryDto {
   @Filter('topic', 'Only questions of this topic')
   topic?: string;
 
-  @Filter('q', 'Words that must all occur in the question, its options, its names or the note')
+  @Filter(
+    'q',
+    'Words that must all occur in the question, its options, table or passage, its names or the note',
+  )
   q?: string;
 }
 
@@ -67,7 +71,7 @@ export class SaveBookmarkDto {
 }
 
 @ApiSchema({ name: 'Bookmark' })
-export class BookmarkDto {
+export class BookmarkDto extends QuestionContentDto {
   @ApiProperty()
   questionId: string;
 
@@ -95,8 +99,20 @@ export class BookmarkDto {
   @ApiProperty({ type: [String] })
   options: string[];
 
-  @ApiProperty({ type: 'integer', description: 'The index of the right option' })
+  @ApiPropertyOptional({ type: PassageDto, description: 'The passage itself, if it has one' })
+  passageContent?: PassageDto | undefined;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'The index of the right option; −1 where not exactly one option is right',
+  })
   correctAnswer: number;
+
+  @ApiPropertyOptional({ type: [Number], description: 'All right options, of several right ones' })
+  correctOptions?: number[] | undefined;
+
+  @ApiPropertyOptional({ type: [AcceptedValueDto], description: 'Of a numeric question' })
+  acceptedValues?: AcceptedValueDto[] | undefined;
 
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;

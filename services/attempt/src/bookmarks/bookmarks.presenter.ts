@@ -1,4 +1,5 @@
 import type { Paper } from '../papers/paper.js';
+import { presentContent, presentKey } from '../papers/papers.presenter.js';
 import type { BookmarkEntity } from './bookmark.entity.js';
 import type { BookmarkDto } from './bookmarks.dto.js';
 
@@ -16,8 +17,10 @@ export function presentBookmark(bookmark: BookmarkEntity, paper: Paper): Bookmar
       examName: bookmark.examName,
       number: bookmark.questionIndex + 1,
       question: question.question,
+      ...presentContent(question),
+      passageContent: paper.passageOf(question),
       options: question.options,
-      correctAnswer: question.correct,
+      ...presentKey(question),
       explanation: question.explanation,
       subject: question.subject,
       topic: question.topic,

@@ -94,7 +94,7 @@ export class BookmarksService {
       throw tooManyBookmarks(MAX_BOOKMARKS);
     }
     const { snapshot } = seen.paper;
-    const { question, subject, topic, options } = seen.question;
+    const { subject, topic } = seen.question;
     await this.repository.insert({
       userId,
       questionId: seen.question.id,
@@ -106,9 +106,7 @@ export class BookmarksService {
       examName: snapshot.exam.name,
       subject: subject.slice(0, MAX_NAME_LENGTH),
       topic: topic.slice(0, MAX_NAME_LENGTH),
-      searchedText: [question, ...options, subject, topic, snapshot.exam.name, snapshot.title]
-        .join('\n')
-        .toLowerCase(),
+      searchedText: searchedText(seen),
       note: '',
       createdAt: this.clock.now(),
     });
@@ -129,4 +127,28 @@ export class BookmarksService {
       windowSeconds: WINDOW_SECONDS,
     });
   }
+}
+
+/** All that a student may remember of a question, in lower case. */
+function searchedText({ paper, question }: SeenQuestion): string {
+  const { snapshot } = paper;
+  const passage = paper.passageOf(question);
+  return [
+    question.question,
+    ...question.options,
+    ...cellsOf(question.table),
+    passage?.title ?? '',
+    passage?.text ?? '',
+    ...cellsOf(passage?.table),
+    question.subject,
+    question.topic,
+    snapshot.exam.name,
+    snapshot.title,
+  ]
+    .join('\n')
+    .toLowerCase();
+}
+
+function cellsOf(table: SeenQuestion['question']['table']): string[] {
+  return table ? [table.head, ...table.rows].flat() : [];
 }

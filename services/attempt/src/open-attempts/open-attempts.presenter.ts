@@ -1,5 +1,5 @@
 import { presentClock } from '../attempts/attempts.presenter.js';
-import { decodeAnswers } from '../scoring/rules/answer.js';
+import { decodeAnswers, isAnswered } from '../scoring/rules/answer.js';
 import type { OpenAttemptDto } from './open-attempts.dto.js';
 import type { OpenAttemptRow } from './open-attempts.repository.js';
 
@@ -7,6 +7,7 @@ import type { OpenAttemptRow } from './open-attempts.repository.js';
 export function presentOpenAttempt(row: OpenAttemptRow, now: Date): OpenAttemptDto | null {
   const clock = presentClock(row, now);
   if (!clock) return null;
+  const answers = decodeAnswers(row.responses);
   return {
     ...clock,
     examId: row.examId,
@@ -15,8 +16,7 @@ export function presentOpenAttempt(row: OpenAttemptRow, now: Date): OpenAttemptD
     title: row.title,
     category: row.category,
     startedAt: row.startedAt.toISOString(),
-    answered: decodeAnswers(row.responses).filter(({ selectedOption }) => selectedOption !== null)
-      .length,
-    questions: row.questionCount,
+    answered: answers.filter(isAnswered).length,
+    questions: answers.length,
   };
 }

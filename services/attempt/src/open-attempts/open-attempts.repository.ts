@@ -12,7 +12,6 @@ export interface OpenAttemptRow {
   readonly examName: string;
   readonly startedAt: Date;
   readonly deadlineAt: Date;
-  readonly questionCount: number;
   readonly responses: Buffer;
 }
 
@@ -20,7 +19,7 @@ export interface OpenAttemptRow {
 const OPEN = `
   SELECT a.id, a.test_id AS testId, p.title, p.category, a.exam_id AS examId,
          p.exam_name AS examName, a.started_at AS startedAt, a.deadline_at AS deadlineAt,
-         a.question_count AS questionCount, a.responses
+         a.responses
     FROM attempts a FORCE INDEX (attempts_of_user)
     JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
    WHERE a.user_id = ? AND a.finished_at IS NULL AND a.deadline_at > ?

@@ -9,6 +9,7 @@ import { RankingsService } from '../rankings/rankings.service.js';
 import { truncateToTwoDecimals } from '../rankings/rules/ranking-entry.js';
 import { decodeAnswers } from '../scoring/rules/answer.js';
 import { percentOf, roundRatio } from '../scoring/rules/fraction.js';
+import { markAnswers } from '../scoring/rules/mark-paper.js';
 import { tallyTopics } from '../scoring/rules/tally-topics.js';
 import type { ExamPerformanceDto, PerformanceDto } from './performance.dto.js';
 import {
@@ -151,7 +152,8 @@ export class PerformanceService {
     const tallies = [];
     for (const attempt of await this.repository.latestAttemptsOf(userId, ATTEMPTS_WITH_TOPICS)) {
       const paper = await this.papers.frozenPaper(attempt);
-      tallies.push(tallyTopics(paper.questions, decodeAnswers(attempt.responses)));
+      const marked = markAnswers(paper.snapshot, decodeAnswers(attempt.responses));
+      tallies.push(tallyTopics(paper.questions, marked));
     }
     const topics = scoreTopics(tallies).slice(0, MAX_TOPICS);
     this.topics.set(userId, { attempts, topics });

@@ -2,12 +2,15 @@ import type { AchievementDto } from '../achievements/achievements.dto.js';
 import type { GrantedAllowance } from '../allowances/allowances.repository.js';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
 import type { BookmarkDto } from '../bookmarks/bookmarks.dto.js';
-import type { Paper, SnapshotQuestion } from '../papers/paper.js';
+import type { Paper } from '../papers/paper.js';
 import type { QuestionReportDto } from '../question-reports/question-reports.dto.js';
-import { decodeAnswers, isTouched, type StoredAnswer } from '../scoring/rules/answer.js';
-import { percentOf } from '../scoring/rules/fraction.js';
-import { isCorrect } from '../scoring/rules/score-attempt.js';
+import { decodeAnswers, isTouched } from '../scoring/rules/answer.js';
+import { formatFraction, percentOf } from '../scoring/rules/fraction.js';
+import { isFullyRight, type MarkedAnswer } from '../scoring/rules/mark-answer.js';
+import { markAnswers } from '../scoring/rules/mark-paper.js';
+import { withTerms } from '../scoring/rules/score-snapshot.js';
 import type { OwnCredit } from './personal-data.repository.js';
+import { answerInWords } from './rules/answer-in-words.js';
 
 /** All data that this service stores about a student. */
 export interface AttemptData {
@@ -70,27 +73,33 @@ function presentResult(attempt: AttemptEntity) {
 }
 
 function presentAnswers(attempt: AttemptEntity, paper: Paper) {
-  return decodeAnswers(attempt.responses).flatMap((answer, index) => {
+  const answers = decodeAnswers(attempt.responses);
+  // Students see no keys before the end.
+  const marked = attempt.finishedAt
+    ? markAnswers(withTerms(paper.snapshot, attempt), answers)
+    : undefined;
+  return answers.flatMap((answer, index) => {
     const question = paper.questions[index];
     if (!question || !isTouched(answer)) return [];
-    return [presentAnswer(question, answer, { number: index + 1, attempt })];
+    const grade = marked?.[index];
+    return [
+      {
+        number: index + 1,
+        questionId: question.id,
+        question: question.question,
+        answer: answerInWords(question, answer),
+        ...(grade && presentGrade(grade)),
+        seconds: answer.timeSpent,
+        marked: answer.marked,
+      },
+    ];
   });
 }
 
-function presentAnswer(
-  question: SnapshotQuestion,
-  answer: StoredAnswer,
-  { number, attempt }: { number: number; attempt: AttemptEntity },
-) {
-  const { selectedOption } = answer;
+function presentGrade(grade: MarkedAnswer) {
   return {
-    number,
-    questionId: question.id,
-    question: question.question,
-    answer: selectedOption === null ? null : (question.options[selectedOption] ?? null),
-    // Students see no keys before the end.
-    ...(attempt.finishedAt && { isCorrect: isCorrect(question, answer) }),
-    seconds: answer.timeSpent,
-    marked: answer.marked,
+    isCorrect: isFullyRight(grade),
+    outcome: grade.outcome,
+    marks: formatFraction(grade.marks),
   };
 }

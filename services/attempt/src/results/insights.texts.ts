@@ -69,12 +69,27 @@ export const tooFast = {
   title: 'Answers that were too fast',
   content: (fast: { answers: number; limit: number; secondsPerQuestion: number }) =>
     `You gave ${countOf(fast.answers, 'wrong answer')} in less than ${durationOf(fast.limit)} each. The test gives you ${durationOf(fast.secondsPerQuestion)} for each question. Read the whole question and all options before you choose.`,
+  /** One of the questions has no options. */
+  contentWithNumbers: (fast: { answers: number; limit: number; secondsPerQuestion: number }) =>
+    `You gave ${countOf(fast.answers, 'wrong answer')} in less than ${durationOf(fast.limit)} each. The test gives you ${durationOf(fast.secondsPerQuestion)} for each question. Read the whole question before you answer.`,
 };
 
 export const marksLost = {
   title: 'Marks lost on wrong answers',
   content: (wrongAnswers: number, marks: number) =>
     `${countOf(wrongAnswers, 'wrong answer')} cost you ${marks} ${marks === 1 ? 'mark' : 'marks'}.`,
+};
+
+export const partlyRight = {
+  title: 'Answers that were only partly right',
+  content: (partly: { answers: number; marks: number; maxMarks: number }) =>
+    `In ${countOf(partly.answers, 'question')} you did not find all right options. You got ${partly.marks} of ${partly.maxMarks} marks for ${partly.answers === 1 ? 'it' : 'them'}. Check each option on its own before you go to the next question.`,
+};
+
+export const notCounted = {
+  title: 'Answers that did not count',
+  content: (answers: number) =>
+    `You answered ${countOf(answers, 'question')} more than count in this test. Next time, stop at the number that counts, and use the time to check your answers.`,
 };
 
 export const hardQuestions = {
@@ -115,25 +130,54 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const wrongOptions = (count: number) =>
   `${NUMBERS[count] ?? count} wrong ${count === 1 ? 'option' : 'options'}`;
 
-/** When to guess. `gain` and `loss` are marks in words, such as `1/3 of a mark`. */
-export const guessing = {
+/** Which questions an advice on guessing is about, as parts of its sentences. */
+export interface GuessingScope {
+  readonly where: string;
+  readonly all: string;
+  readonly one: string;
+  readonly costsNothing: string;
+}
+
+/** A test in which every question has one right option. */
+export const wholeTest: GuessingScope = {
+  where: 'In this test',
+  all: 'every question',
+  one: 'a question',
   costsNothing:
     'A wrong answer costs nothing in this test, so answer every question, even if you have to guess.',
-  blindGains: (gain: string) =>
-    `In this test, even a blind guess gains ${gain} on average, so answer every question. A guess gains more if you can first remove a wrong option.`,
-  /** For questions with different numbers of options. */
-  blindGainsAtLeast: (gain: string) =>
-    `In this test, even a blind guess gains ${gain} or more on average, so answer every question. A guess gains more if you can first remove a wrong option.`,
-  gainsAmong: (count: number, gain: string) =>
-    `In this test, do not answer a question unless you are sure or only ${NUMBERS[count] ?? count} options can be right. Then a guess gains ${gain} or more on average.`,
-  evenBetweenTwo:
-    'In this test, a guess between two options gains nothing and loses nothing on average. Do not answer a question unless you know more.',
-  blindIsEven: (count: number, gain: string) =>
-    `In this test, a blind guess gains nothing and loses nothing on average. If you can first remove ${wrongOptions(count)}, a guess gains ${gain} on average.`,
-  alwaysLoses:
-    'In this test, a guess loses marks on average, even between two options. Do not answer a question unless you are sure.',
-  blindLoses: (loss: string, count: number, gain: string) =>
-    `In this test, a blind guess loses ${loss} on average. Do not answer a question unless you are sure or can remove ${wrongOptions(count)}. Then a guess gains ${gain} on average.`,
+};
+
+/** The questions with one right option, beside others. */
+export const singleChoice: GuessingScope = {
+  where: 'In questions with one right option',
+  all: 'all of them',
+  one: 'such a question',
+  costsNothing:
+    'In questions with one right option, a wrong answer costs nothing, so answer all of them, even if you have to guess.',
+};
+
+/** When to guess. `gain` and `loss` are marks in words, such as `1/3 of a mark`. */
+export const guessing = {
+  blindGains: ({ where, all }: GuessingScope, gain: string) =>
+    `${where}, even a blind guess gains ${gain} on average, so answer ${all}. A guess gains more if you can first remove a wrong option.`,
+  /** For questions with different marks or numbers of options. */
+  blindGainsAtLeast: ({ where, all }: GuessingScope, gain: string) =>
+    `${where}, even a blind guess gains ${gain} or more on average, so answer ${all}. A guess gains more if you can first remove a wrong option.`,
+  gainsAmong: ({ where, one }: GuessingScope, count: number, gain: string) =>
+    `${where}, do not answer ${one} unless you are sure or only ${NUMBERS[count] ?? count} options can be right. Then a guess gains ${gain} or more on average.`,
+  evenBetweenTwo: ({ where, one }: GuessingScope) =>
+    `${where}, a guess between two options gains nothing and loses nothing on average. Do not answer ${one} unless you know more.`,
+  blindIsEven: ({ where }: GuessingScope, count: number, gain: string) =>
+    `${where}, a blind guess gains nothing and loses nothing on average. If you can first remove ${wrongOptions(count)}, a guess gains ${gain} on average.`,
+  alwaysLoses: ({ where, one }: GuessingScope) =>
+    `${where}, a guess loses marks on average, even between two options. Do not answer ${one} unless you are sure.`,
+  blindLoses: (
+    { where, one }: GuessingScope,
+    { loss, count, gain }: { loss: string; count: number; gain: string },
+  ) =>
+    `${where}, a blind guess loses ${loss} on average. Do not answer ${one} unless you are sure or can remove ${wrongOptions(count)}. Then a guess gains ${gain} on average.`,
+  byQuestion:
+    'A wrong answer does not cost the same in all questions of this test. Look at the marks of a question before you guess.',
   partOfMark: (numerator: bigint, denominator: bigint) => `${numerator}/${denominator} of a mark`,
   oneMark: '1 mark',
   marks: (count: number) => `${count} marks`,

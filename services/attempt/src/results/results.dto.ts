@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
+import { AcceptedValueDto, PassageDto, QuestionContentDto } from '../papers/paper-content.dto.js';
+import { OUTCOMES, type Outcome } from '../scoring/rules/mark-answer.js';
 
 export class AttemptFiguresDto {
   @ApiProperty()
@@ -86,11 +88,11 @@ export class AttemptFiguresDto {
   maxMarks: number;
 }
 
-export class DetailedResultDto {
+export class DetailedResultDto extends QuestionContentDto {
   @ApiProperty()
   questionId: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether it has the full marks: fully right, or a bonus question' })
   isCorrect: boolean;
 
   @ApiProperty()
@@ -111,8 +113,43 @@ export class DetailedResultDto {
   @ApiProperty({ type: Number, nullable: true })
   selectedOption: number | null;
 
-  @ApiProperty()
+  @ApiProperty({
+    description: 'Index of the right option; −1 where not exactly one option is right',
+  })
   correctAnswer: number;
+
+  @ApiPropertyOptional({ type: [Number], description: 'Chosen options, of several right ones' })
+  selectedOptions?: number[] | undefined;
+
+  @ApiPropertyOptional({ type: [Number], description: 'All right options, of several right ones' })
+  correctOptions?: number[] | undefined;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'The number that the student entered, an exact decimal',
+  })
+  value?: string | undefined;
+
+  @ApiPropertyOptional({ type: [AcceptedValueDto] })
+  acceptedValues?: AcceptedValueDto[] | undefined;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Index of its section in `sectionPerformance`',
+  })
+  section?: number | undefined;
+
+  @ApiPropertyOptional({ enum: OUTCOMES })
+  outcome?: Outcome | undefined;
+
+  @ApiPropertyOptional({ type: Number, description: 'Two decimals; 0 where it does not count' })
+  marks?: number | undefined;
+
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'Marks for a right answer, two decimals; 0 where it does not count',
+  })
+  maxMarks?: number | undefined;
 
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
@@ -254,6 +291,42 @@ export class InsightDto {
   link?: InsightLinkDto | null;
 }
 
+export class SectionPerformanceDto {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'Questions that count' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  answered: number;
+
+  @ApiProperty({ type: 'integer' })
+  correct: number;
+
+  @ApiProperty({ type: 'integer', description: 'Answers with a part of the marks' })
+  partlyCorrect: number;
+
+  @ApiProperty({ description: 'Two decimals' })
+  marks: number;
+
+  @ApiProperty({ description: 'Marks lost by wrong answers, zero or less, two decimals' })
+  negativeMarks: number;
+
+  @ApiProperty({ description: 'Two decimals' })
+  maxMarks: number;
+
+  @ApiProperty({ type: 'integer', description: 'Seconds that the student spent on its questions' })
+  timeSpent: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Seconds of a locked section, and what the student had beyond them',
+  })
+  timeAllowed: number | null;
+}
+
 export class ResultsDto {
   @ApiProperty({ type: AttemptFiguresDto })
   testAttempt: AttemptFiguresDto;
@@ -285,4 +358,13 @@ export class ResultsDto {
     description: 'How all participants did; null while there are too few',
   })
   cohort: CohortDto | null;
+
+  @ApiPropertyOptional({
+    type: [SectionPerformanceDto],
+    description: 'Of a paper with sections, in order',
+  })
+  sectionPerformance?: SectionPerformanceDto[] | undefined;
+
+  @ApiPropertyOptional({ type: [PassageDto], description: 'What questions share' })
+  passages?: PassageDto[] | undefined;
 }

@@ -1,13 +1,15 @@
 import type { FinishedAttempt } from '../attempts/attempt.entity.js';
 import { rangeOf, type Cohort } from '../cohorts/rules/summarize-cohort.js';
 import type { ListedTest } from '../next-tests/rules/choose-next-test.js';
-import type { Paper } from '../papers/paper.js';
+import type { Paper, SnapshotQuestion } from '../papers/paper.js';
+import { presentContent, presentKey } from '../papers/papers.presenter.js';
 import type { QuestionTime } from '../ranking-projection/question-times.js';
 import type { AttemptRanking } from '../rankings/rankings.repository.js';
 import { isRanked } from '../rankings/rules/is-ranked.js';
 import type { StoredAnswer } from '../scoring/rules/answer.js';
 import { parseFraction, percentOf, roundFraction, roundRatio } from '../scoring/rules/fraction.js';
-import { isCorrect, type AttemptScore, type Tally } from '../scoring/rules/score-attempt.js';
+import { isFullyRight } from '../scoring/rules/mark-answer.js';
+import type { AttemptScore, Tally } from '../scoring/rules/score-attempt.js';
 import type { TopicTally } from '../scoring/rules/tally-topics.js';
 import type {
   AttemptFiguresDto,
@@ -15,6 +17,7 @@ import type {
   DetailedResultDto,
   DifficultyPerformanceDto,
   InsightDto,
+  SectionPerformanceDto,
   SubjectPerformanceDto,
   TopicPerformanceDto,
 } from './results.dto.js';
@@ -67,32 +70,88 @@ export function presentFigures(
   };
 }
 
+/** The answers of an attempt with what came of each, in question order. */
+interface Graded {
+  readonly answers: readonly StoredAnswer[];
+  readonly score: AttemptScore;
+  readonly seconds: readonly number[];
+}
+
 export function presentDetails(
   paper: Paper,
-  answers: readonly StoredAnswer[],
-  seconds: readonly number[],
+  { answers, score, seconds }: Graded,
   participantTimes: readonly QuestionTime[],
 ): DetailedResultDto[] {
   const means = new Map(participantTimes.map((time) => [time.questionId, meanSeconds(time)]));
+  const sectionOf = sectionsOfQuestions(paper);
   return paper.questions.flatMap((question, index) => {
     const answer = answers[index];
-    if (!answer) return [];
+    const marked = score.answers[index];
+    if (!answer || !marked) return [];
     return {
       questionId: question.id,
-      isCorrect: isCorrect(question, answer),
+      isCorrect: isFullyRight(marked),
       question: question.question,
+      ...presentContent(question),
       subject: question.subject,
       topic: question.topic,
       difficulty: question.difficulty,
       options: question.options,
-      selectedOption: answer.selectedOption,
-      correctAnswer: question.correct,
+      ...presentAnswer(question, answer),
+      ...presentKey(question),
+      section: sectionOf[index],
+      outcome: marked.outcome,
+      marks: roundFraction(marked.marks),
+      maxMarks: roundFraction(marked.maxMarks),
       explanation: question.explanation,
       timeSpent: seconds[index] ?? 0,
       takersMeanTime: means.get(question.id) ?? null,
       marked: answer.marked,
     };
   });
+}
+
+function presentAnswer(
+  { kind }: SnapshotQuestion,
+  { selectedOption, selectedOptions, value }: StoredAnswer,
+): Pick<DetailedResultDto, 'selectedOption' | 'selectedOptions' | 'value'> {
+  return {
+    selectedOption,
+    ...(kind === 'multiple' && { selectedOptions: [...(selectedOptions ?? [])] }),
+    value,
+  };
+}
+
+/** For each question, the index of its section; nothing for a paper without sections. */
+function sectionsOfQuestions({ snapshot }: Paper): number[] {
+  return (snapshot.sections ?? []).flatMap(({ questions }, index) =>
+    Array.from({ length: questions }, () => index),
+  );
+}
+
+/** Undefined for a paper without sections. */
+export function presentSections(
+  { sections }: AttemptScore,
+  { sectionEnds }: Pick<FinishedAttempt, 'sectionEnds'>,
+): SectionPerformanceDto[] | undefined {
+  if (sections.length === 0) return undefined;
+  return sections.map((section, index) => ({
+    name: section.name,
+    total: section.total,
+    answered: section.answered,
+    correct: section.correct,
+    partlyCorrect: section.partlyCorrect,
+    marks: roundFraction(section.marks),
+    negativeMarks: roundFraction(section.negativeMarks),
+    maxMarks: roundFraction(section.maxMarks),
+    timeSpent: section.seconds,
+    timeAllowed: sectionEnds && lengthOf(sectionEnds, index),
+  }));
+}
+
+/** Seconds of a locked section, with what the student had beyond the paper's. */
+function lengthOf(ends: readonly number[], index: number): number {
+  return (ends[index] ?? 0) - (index === 0 ? 0 : (ends[index - 1] ?? 0));
 }
 
 export function presentSubjects(score: AttemptScore): SubjectPerformanceDto[] {

@@ -8,12 +8,15 @@ import { isFinished, judgeAttempt } from '../attempts/rules/attempt-state.js';
 import { CohortsService } from '../cohorts/cohorts.service.js';
 import type { AttemptConfig } from '../config.js';
 import { NextTestsService } from '../next-tests/next-tests.service.js';
+import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import { ParticipantsService } from '../participants/participants.service.js';
 import { RankingsService } from '../rankings/rankings.service.js';
 import { rankAmong } from '../rankings/rules/ranking-entry.js';
 import { decodeAnswers } from '../scoring/rules/answer.js';
-import { scoreSnapshot, secondsPerQuestion } from '../scoring/rules/score-snapshot.js';
+import { markingsOf } from '../scoring/rules/mark-paper.js';
+import type { AttemptScore } from '../scoring/rules/score-attempt.js';
+import { scoreSnapshot, secondsPerQuestion, withTerms } from '../scoring/rules/score-snapshot.js';
 import { tallyTopics } from '../scoring/rules/tally-topics.js';
 import type { CohortDto, InsightDto, ResultsDto } from './results.dto.js';
 import {
@@ -22,10 +25,11 @@ import {
   presentDifficulties,
   presentFigures,
   presentInsight,
+  presentSections,
   presentSubjects,
   presentTopics,
 } from './results.presenter.js';
-import { drawInsights, type Insight } from './rules/insights.js';
+import { drawInsights, type Insight, type InsightQuestion } from './rules/insights.js';
 import { distributeTime } from './rules/time-distribution.js';
 
 /** The ranking of an attempt that is in no ranking. */
@@ -53,17 +57,15 @@ export class ResultsService {
     const participants = await this.participants.figuresOf(attempt.testId, completeLog);
     const answers = decodeAnswers(attempt.responses);
     const seconds = secondsPerQuestion(answers, attempt.elapsedSeconds);
-    const score = scoreSnapshot(attempt, paper, answers, attempt.elapsedSeconds);
-    const topics = tallyTopics(paper.questions, answers);
-    const detailedResults = presentDetails(paper, answers, seconds, participants.times);
+    const score = scoreSnapshot(attempt, paper.snapshot, answers, attempt.elapsedSeconds);
+    const topics = tallyTopics(paper.questions, score.answers);
     const cohort = await this.cohortOf(attempt, ranking.participants);
     const insights = drawInsights({
-      questions: detailedResults,
+      questions: insightQuestions(attempt, paper, score, seconds),
       subjects: score.subjects,
       difficulties: score.difficulties,
       topics,
       allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
-      marking: { correct: attempt.markingCorrect, wrong: attempt.markingWrong },
       participantMeans: new Map(participants.subjects.map((mean) => [mean.subject, mean])),
     });
     return {
@@ -72,13 +74,15 @@ export class ResultsService {
         minParticipants: this.config.MIN_PARTICIPANTS,
         now: this.clock.now(),
       }),
-      detailedResults,
+      detailedResults: presentDetails(paper, { answers, score, seconds }, participants.times),
       subjectPerformance: presentSubjects(score),
       difficultyPerformance: presentDifficulties(score),
       topicPerformance: presentTopics(topics),
       timeDistribution: distributeTime(score.subjects),
       aiInsights: await this.withLinks(attempt, insights),
       cohort,
+      sectionPerformance: presentSections(score, attempt),
+      passages: paper.snapshot.passages,
     };
   }
 
@@ -123,6 +127,21 @@ export class ResultsService {
     if (!isGraded(ended)) throw attemptInProgress();
     return ended;
   }
+}
+
+function insightQuestions(
+  attempt: FinishedAttempt,
+  paper: Paper,
+  score: AttemptScore,
+  seconds: readonly number[],
+): InsightQuestion[] {
+  const markings = markingsOf(withTerms(paper.snapshot, attempt));
+  return paper.questions.flatMap(({ kind, options, difficulty }, index) => {
+    const marking = markings[index];
+    const marked = score.answers[index];
+    if (!marking || !marked) return [];
+    return { kind, options, difficulty, marking, marked, timeSpent: seconds[index] ?? 0 };
+  });
 }
 
 function isGraded(attempt: AttemptEntity): attempt is FinishedAttempt {

@@ -1,8 +1,8 @@
 import type { Paper } from '../papers/paper.js';
 import type { PapersService } from '../papers/papers.service.js';
 import { decodeAnswers } from '../scoring/rules/answer.js';
-import { divideFractions, fractionToNumber, parseFraction } from '../scoring/rules/fraction.js';
-import { isCorrect } from '../scoring/rules/score-attempt.js';
+import { withTerms } from '../scoring/rules/score-snapshot.js';
+import { itemMarks } from './rules/item-marks.js';
 import { itemStatistics, type ItemStatistics } from './rules/item-statistics.js';
 import type { FirstAttempt, KnownTest, StatisticsRepository } from './statistics.repository.js';
 
@@ -16,7 +16,7 @@ interface Marks {
   readonly question: string;
   readonly subject: string;
   readonly marks: number[];
-  readonly totals: number[];
+  readonly rests: number[];
 }
 
 /** Statistics of tests, for operators. */
@@ -28,7 +28,8 @@ export class StatisticsService {
 
   /**
    * Statistics of every question of a test over the first attempts of its participants, in the order
-   * of the newest paper. Questions that the newest paper no longer has come last.
+   * of the newest paper. Questions that the newest paper no longer has come last. Dropped questions
+   * are left out.
    */
   async itemsOf({ testId, version }: KnownTest): Promise<Item[]> {
     const items = new Map<string, Marks>();
@@ -38,48 +39,29 @@ export class StatisticsService {
       addQuestions(items, paper);
       addMarks(items, paper, attempt);
     }
-    return [...items].map(([questionId, { question, subject, marks, totals }]) => ({
+    return [...items].map(([questionId, { question, subject, marks, rests }]) => ({
       questionId,
       question,
       subject,
-      ...itemStatistics(
-        marks,
-        // Sums of thirds depend on their order in the last digits. Equal sums must compare as equal.
-        marks.map((mark, index) => withoutRoundingErrors((totals[index] ?? 0) - mark)),
-      ),
+      ...itemStatistics(marks, rests),
     }));
   }
 }
 
 function addQuestions(items: Map<string, Marks>, paper: Paper): void {
-  for (const { id, question, subject } of paper.questions) {
-    if (!items.has(id)) items.set(id, { question, subject, marks: [], totals: [] });
+  for (const { id, question, subject, award } of paper.questions) {
+    if (award === 'dropped' || items.has(id)) continue;
+    items.set(id, { question, subject, marks: [], rests: [] });
   }
 }
 
 function addMarks(items: ReadonlyMap<string, Marks>, paper: Paper, attempt: FirstAttempt): void {
-  const marks = marksOf(paper, attempt);
-  const total = marks.reduce((sum, mark) => sum + mark, 0);
+  const marked = itemMarks(withTerms(paper.snapshot, attempt), decodeAnswers(attempt.responses));
   for (const [index, { id }] of paper.questions.entries()) {
+    const own = marked[index];
     const item = items.get(id);
-    item?.marks.push(marks[index] ?? 0);
-    item?.totals.push(total);
+    if (!own || !item) continue;
+    item.marks.push(own.mark);
+    item.rests.push(own.rest);
   }
-}
-
-/** The marks of each question, as shares of the maximum mark. */
-function marksOf(paper: Paper, attempt: FirstAttempt): number[] {
-  const wrong = fractionToNumber(
-    divideFractions(parseFraction(attempt.markingWrong), parseFraction(attempt.markingCorrect)),
-  );
-  const answers = decodeAnswers(attempt.responses);
-  return paper.questions.map((question, index) => {
-    const answer = answers[index];
-    if (!answer || answer.selectedOption === null) return 0;
-    return isCorrect(question, answer) ? 1 : wrong;
-  });
-}
-
-function withoutRoundingErrors(value: number): number {
-  return Math.round(value * 1e9) / 1e9;
 }

@@ -1,5 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { sinceStartMs } from '../attempts/rules/attempt-clock.js';
 import type { AttemptState } from '../attempts/rules/attempt-state.js';
+import {
+  creditedEnds,
+  formatSectionEnds,
+  parseSectionEnds,
+  type SectionEnds,
+} from '../attempts/rules/section-clock.js';
 import type { GrantedCredit, TimeCredit } from './rules/time-credit.js';
 
 /** An attempt's id, with the student's: it says where the attempt is stored. */
@@ -11,8 +18,14 @@ export interface AttemptKey {
 /** An attempt that is locked until the transaction ends. */
 interface LockedAttempt extends AttemptKey {
   readonly state: AttemptState;
+  readonly startedAt: Date;
   readonly deadlineAt: Date;
+  readonly sectionEnds: SectionEnds | null;
   readonly hasCredit: boolean;
+}
+
+interface LockedRow extends Omit<LockedAttempt, 'sectionEnds' | 'hasCredit'> {
+  readonly sectionEnds: string | null;
 }
 
 /** How many of the matching attempts are in a state, and how many of these have the credit already. */
@@ -111,8 +124,9 @@ export class TimeCreditsRepository {
     attempts: readonly AttemptKey[],
   ): Promise<LockedAttempt[]> {
     const ids = attempts.map(({ id }) => id);
-    const locked = await manager.query<Omit<LockedAttempt, 'hasCredit'>[]>(
-      `SELECT id, user_id AS userId, state, deadline_at AS deadlineAt
+    const locked = await manager.query<LockedRow[]>(
+      `SELECT id, user_id AS userId, state, started_at AS startedAt, deadline_at AS deadlineAt,
+              section_ends AS sectionEnds
          FROM attempts FORCE INDEX (PRIMARY)
         WHERE id IN (?) AND user_id IN (?) ORDER BY id FOR UPDATE`,
       [ids, studentsOf(attempts)],
@@ -122,14 +136,21 @@ export class TimeCreditsRepository {
       [credit.name, ids],
     );
     const creditedIds = new Set(credited.map(({ id }) => id));
-    return locked.map((attempt) => ({ ...attempt, hasCredit: creditedIds.has(attempt.id) }));
+    return locked.map((attempt) => ({
+      ...attempt,
+      sectionEnds: parseSectionEnds(attempt.sectionEnds),
+      hasCredit: creditedIds.has(attempt.id),
+    }));
   }
 
-  /** Moves the deadlines of locked attempts, and records that they have the credit. */
+  /**
+   * Moves the deadlines of locked attempts, and the ends of their sections, and records that they have
+   * the credit.
+   */
   async give(
     manager: EntityManager,
-    { name, minutes }: TimeCredit,
-    attempts: readonly AttemptKey[],
+    { name, minutes, runningFrom }: TimeCredit,
+    attempts: readonly LockedAttempt[],
     at: Date,
   ): Promise<void> {
     await manager.query(
@@ -143,6 +164,14 @@ export class TimeCreditsRepository {
         WHERE id IN (?) AND user_id IN (?)`,
       [minutes, minutes, attempts.map(({ id }) => id), studentsOf(attempts)],
     );
+    for (const { id, userId, startedAt, sectionEnds } of attempts) {
+      if (!sectionEnds) continue;
+      const ends = creditedEnds(sectionEnds, sinceStartMs(startedAt, runningFrom), minutes);
+      await manager.query(
+        'UPDATE attempts FORCE INDEX (PRIMARY) SET section_ends = ? WHERE id = ? AND user_id = ?',
+        [formatSectionEnds(ends), id, userId],
+      );
+    }
   }
 }
 

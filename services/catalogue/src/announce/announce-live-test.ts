@@ -1,7 +1,9 @@
 import { runInTransaction, type Clock, type Ids } from '@abhyas/service-kit';
 import type { DataSource } from 'typeorm';
 import { createLiveTest } from '../import/create-live-test.js';
+import { FiguresImportRepository, type NewFigure } from '../import/figures-import.repository.js';
 import { repositoriesOf } from '../import/import-repositories.js';
+import { PictureReader, PictureWorkshop } from '../import/pictures/picture-reader.js';
 import type { QuestionsRepository } from '../import/questions.repository.js';
 import { checkQuestion } from '../import/rules/check-question.js';
 import { completeItem } from '../import/rules/complete-item.js';
@@ -12,8 +14,14 @@ import {
   type QuestionDraft,
   type ReadItem,
 } from '../import/rules/import-item.js';
-import { examNameKey, foldedIdentityOf, identityOf } from '../import/rules/question-digest.js';
+import {
+  examNameKey,
+  foldedIdentityOf,
+  identityOf,
+  sharedPassageOf,
+} from '../import/rules/question-digest.js';
 import { arrangeSections } from './rules/arrange-sections.js';
+import { joinPassages } from './rules/join-passages.js';
 import { choosePattern, type LivePattern } from './rules/live-pattern.js';
 import { findTermErrors, type LiveTestTerms } from './rules/live-test-terms.js';
 import type { LiveSection } from './rules/pattern-file.js';
@@ -55,6 +63,7 @@ export class NotAnnounced extends Error {
 interface Placed {
   place: ItemPlace;
   draft: QuestionDraft;
+  addedFigures: readonly NewFigure[];
 }
 
 /**
@@ -66,7 +75,11 @@ export async function announceLiveTest(
   request: LiveTestRequest,
   items: AsyncIterable<ReadItem>,
 ): Promise<Announcement> {
-  const placed = arrange(await readPaper(items, request.exam), request.sections);
+  const pictures = new PictureReader(
+    new PictureWorkshop(),
+    new FiguresImportRepository(dataSource.manager, clock.now()),
+  );
+  const placed = arrange(await readPaper(items, request.exam, pictures), request.sections);
   return runInTransaction(dataSource, async (manager) => {
     const repositories = repositoriesOf(manager, clock.now());
     await repositories.catalogue.lock();
@@ -84,6 +97,7 @@ export async function announceLiveTest(
     const errors = findTermErrors({ ...request, duration }, clock.now());
     if (errors.length > 0) throw new NotAnnounced(errors);
     await refuseKnown(repositories.questions, placed);
+    await repositories.figures.save(placed.flatMap(({ addedFigures }) => addedFigures));
     const drafts = placed.map(({ draft }) => draft);
     const created = await createLiveTest(
       { ...repositories, ids },
@@ -93,37 +107,52 @@ export async function announceLiveTest(
   });
 }
 
-async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<Placed[]> {
+async function readPaper(
+  items: AsyncIterable<ReadItem>,
+  exam: string,
+  pictures: PictureReader,
+): Promise<Placed[]> {
   const errors: string[] = [];
   const placed = new Map<string, Placed>();
   for await (const found of items) {
     if (errors.length + placed.size >= MAX_QUESTIONS) {
       throw new NotAnnounced([`A live test has at most ${MAX_QUESTIONS} questions.`]);
     }
-    const check = isRefused(found)
-      ? { ok: false as const, reason: found.reason }
-      : checkQuestion({ ...completeItem(found), exam });
-    if (!check.ok) {
-      errors.push(`${describePlace(found.place)}: ${check.reason}.`);
+    const read = await readQuestion(found, exam, pictures);
+    if ('reason' in read) {
+      errors.push(`${describePlace(found.place)}: ${read.reason}.`);
       continue;
     }
-    const { draft } = check;
+    const { draft } = read;
     const identity = identityOf(draft);
     if (placed.has(identity))
       errors.push(`${describePlace(found.place)}: an earlier question is the same.`);
-    placed.set(identity, { place: found.place, draft });
+    placed.set(identity, { place: found.place, ...read });
   }
   if (errors.length > 0) throw new NotAnnounced(errors);
   if (placed.size === 0) throw new NotAnnounced(['The file has no questions.']);
   return [...placed.values()];
 }
 
+async function readQuestion(
+  found: ReadItem,
+  exam: string,
+  pictures: PictureReader,
+): Promise<Omit<Placed, 'place'> | { reason: string }> {
+  if (isRefused(found)) return found;
+  const read = await pictures.read(found.pictures);
+  if ('reason' in read) return read;
+  const check = checkQuestion({ ...completeItem(found), exam }, read.figures);
+  return check.ok ? { draft: check.draft, addedFigures: read.added } : check;
+}
+
 function arrange(
   placed: readonly Placed[],
   sections: readonly LiveSection[] | null,
 ): readonly Placed[] {
-  if (sections === null) return placed;
-  const arranged = arrangeSections(placed, sections, ({ draft }) => draft.subject);
+  const joined = joinPassages(placed, ({ draft }) => sharedPassageOf(draft));
+  if (sections === null) return joined;
+  const arranged = arrangeSections(joined, sections, ({ draft }) => draft.subject);
   if ('errors' in arranged) throw new NotAnnounced(arranged.errors);
   return arranged.questions;
 }

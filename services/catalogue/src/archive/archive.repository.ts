@@ -14,6 +14,7 @@ const DELETIONS = [
   `DELETE v FROM question_version v JOIN question q ON q.id = v.question_id WHERE q.exam_id = ?`,
   `DELETE FROM question WHERE exam_id = ?`,
   `DELETE FROM exam_cutoffs WHERE exam_id = ?`,
+  `DELETE FROM exam_profiles WHERE exam_id = ?`,
   `DELETE FROM exam WHERE id = ?`,
 ];
 

@@ -27,11 +27,18 @@ export function respondConditionally(
 ): void {
   const tag = `W/"${version}"`;
   void reply.header('etag', tag).header('cache-control', CACHING);
-  if (matches(request.headers['if-none-match'], tag)) void reply.status(304).send();
+  if (hasTag(request.headers['if-none-match'], tag)) void reply.status(304).send();
   else void reply.header('content-type', contentType).send(body);
 }
 
-function matches(header: string | undefined, tag: string): boolean {
+/** Whether the caller of `If-None-Match` already has what has this tag. */
+export function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  return header.split(',').some((given) => given.trim() === tag || given.trim() === '*');
+  const given = header.split(',').map((each) => weak(each.trim()));
+  return given.includes(weak(tag)) || given.includes('*');
+}
+
+/** Tags are compared as weak ones: nginx makes a tag weak when it compresses. */
+function weak(tag: string): string {
+  return tag.replace(/^W\//, '');
 }

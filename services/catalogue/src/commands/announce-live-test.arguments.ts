@@ -7,7 +7,8 @@ import { MAX_MINUTES } from '../announce/rules/pattern-file.js';
 export const HELP = `Usage: npm run catalogue:announce -- FILE --exam NAME --title TITLE --opens TIME --closes TIME [options]
 
 Announces a live test of an exam with the questions of a file, in any format that the importer reads. All
-of them must be valid and new to the catalogue, or nothing is announced. Times are India's: '2026-12-06 10:00'.
+of them must be valid and new to the catalogue, or nothing is announced. Questions that share a passage are
+put next to each other. Times are India's: '2026-12-06 10:00'.
 
   --exam NAME                  an exam of the catalogue
   --title TITLE                the title of the test

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DIFFICULTIES, type Difficulty } from '../questions/rules/difficulty.js';
+import { TestPatternDto } from './pattern.dto.js';
 
 @ApiSchema({ name: 'ExamSummary' })
 export class ExamSummaryDto {
@@ -132,6 +133,13 @@ export class TestInExamDto {
 
   @ApiProperty({ type: [String] })
   subjects: string[];
+
+  @ApiProperty({
+    required: false,
+    type: TestPatternDto,
+    description: 'Of tests in the pattern of a real paper',
+  })
+  pattern?: TestPatternDto;
 }
 
 @ApiSchema({ name: 'SyllabusTopic' })
@@ -294,6 +302,13 @@ export class TestDetailDto {
 
   @ApiProperty({ type: MarkingSchemeDto })
   markingScheme: MarkingSchemeDto;
+
+  @ApiProperty({
+    required: false,
+    type: TestPatternDto,
+    description: 'Of tests in the pattern of a real paper',
+  })
+  pattern?: TestPatternDto;
 
   @ApiProperty({ type: [SubjectQuestionsDto] })
   subjects: SubjectQuestionsDto[];

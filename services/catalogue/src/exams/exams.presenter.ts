@@ -1,6 +1,7 @@
 import type { LiveTestEntity } from '../live-tests/live-test.entity.js';
 import type { LiveTestRow } from '../live-tests/live-tests.repository.js';
 import { registrationEnd } from '../live-tests/rules/registration.js';
+import { summarizePattern, type TestPattern } from '../patterns/rules/test-pattern.js';
 import type { TestEntity } from '../tests/test.entity.js';
 import type { ExamEntity } from './exam.entity.js';
 import type {
@@ -70,6 +71,7 @@ export function presentExamDetail(
   tests: readonly TestEntity[],
   topics: readonly TopicCount[],
   live: readonly LiveTestRow[],
+  patterns: ReadonlyMap<string, TestPattern>,
 ): ExamDetailDto {
   const durations = tests.map(({ duration }) => duration);
   return {
@@ -84,7 +86,7 @@ export function presentExamDetail(
     lastUpdated: exam.updatedAt.toISOString(),
     features: exam.features,
     testCounts: countCategories(tests),
-    tests: tests.map(presentTestInExam),
+    tests: tests.map((test) => presentTestInExam(test, patterns.get(test.id))),
     syllabus: presentSyllabus(topics),
     liveTests: live.map(({ testId, title, opensAt, closesAt }) => ({
       _id: testId,
@@ -95,7 +97,7 @@ export function presentExamDetail(
   };
 }
 
-function presentTestInExam(test: TestEntity): TestInExamDto {
+function presentTestInExam(test: TestEntity, pattern: TestPattern | undefined): TestInExamDto {
   return {
     _id: test.id,
     title: test.title,
@@ -104,6 +106,7 @@ function presentTestInExam(test: TestEntity): TestInExamDto {
     duration: test.duration,
     free: isFree(test.position),
     subjects: test.subjects.map(({ subject }) => subject),
+    ...(pattern && { pattern: summarizePattern(pattern) }),
   };
 }
 
@@ -125,6 +128,7 @@ export function presentTestDetail(
   test: TestEntity,
   exam: ExamEntity,
   live: LiveTestEntity | null,
+  pattern: TestPattern | undefined,
 ): TestDetailDto {
   return {
     _id: test.id,
@@ -135,6 +139,7 @@ export function presentTestDetail(
     free: isFree(test.position),
     difficulty: test.difficulty,
     markingScheme: { correct: test.markingCorrect, wrong: test.markingWrong },
+    ...(pattern && { pattern: summarizePattern(pattern) }),
     subjects: test.subjects,
     exam: { _id: exam.id, name: exam.name },
     ...(live && presentLive(live)),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
+import type { TestPattern } from '../patterns/rules/test-pattern.js';
 import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import { TestEntity } from '../tests/test.entity.js';
 import { ExamEntity } from './exam.entity.js';
@@ -17,6 +18,18 @@ export interface TopicCount {
   subject: string;
   topic: string;
   questions: number;
+}
+
+interface PatternRow {
+  id: string;
+  pattern: string;
+}
+
+const PATTERNS = `SELECT t.id, v.pattern FROM test t
+  JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version`;
+
+function readPatterns(rows: readonly PatternRow[]): Map<string, TestPattern> {
+  return new Map(rows.map(({ id, pattern }) => [id, JSON.parse(pattern) as TestPattern]));
 }
 
 @Injectable()
@@ -68,6 +81,25 @@ export class ExamsRepository {
       .where('test.examId = :examId AND test.position IS NOT NULL', { examId })
       .orderBy('test.position')
       .getMany();
+  }
+
+  /** The patterns of an exam's tests, by test; most tests have none. */
+  async findPatterns(examId: string): Promise<Map<string, TestPattern>> {
+    return readPatterns(
+      await this.dataSource.query<PatternRow[]>(
+        `${PATTERNS} WHERE t.exam_id = ? AND t.category = 'full' AND v.pattern IS NOT NULL`,
+        [examId],
+      ),
+    );
+  }
+
+  /** The pattern of a test; undefined for one that has none. */
+  async findPattern(testId: string): Promise<TestPattern | undefined> {
+    const rows = await this.dataSource.query<PatternRow[]>(
+      `${PATTERNS} WHERE t.id = ? AND v.pattern IS NOT NULL`,
+      [testId],
+    );
+    return readPatterns(rows).get(testId);
   }
 
   findTest(examId: string, testId: string): Promise<TestEntity | null> {

@@ -86,26 +86,28 @@ export class ExamsService {
   }
 
   private async readDetail(examId: string): Promise<ExamDetailDto> {
-    const [exam, tests, topics, live] = await Promise.all([
+    const [exam, tests, topics, live, patterns] = await Promise.all([
       this.repository.findOne(examId),
       this.repository.findListed(examId),
       this.repository.countTopics(examId),
       this.liveTests.findOfExam(examId),
+      this.repository.findPatterns(examId),
     ]);
     if (!exam) throw examNotFound();
     if (exam.archivedAt) throw examArchived();
-    return presentExamDetail(exam, tests, topics, live);
+    return presentExamDetail(exam, tests, topics, live, patterns);
   }
 
   private async readTestDetail(examId: string, testId: string): Promise<TestDetailDto> {
-    const [exam, test, live] = await Promise.all([
+    const [exam, test, live, pattern] = await Promise.all([
       this.repository.findOne(examId),
       this.repository.findTest(examId, testId),
       this.liveTests.findByTest(testId),
+      this.repository.findPattern(testId),
     ]);
     if (!exam) throw examNotFound();
     if (!test) throw testNotFound();
     if (exam.archivedAt) throw testArchived();
-    return presentTestDetail(test, exam, live);
+    return presentTestDetail(test, exam, live, pattern);
   }
 }

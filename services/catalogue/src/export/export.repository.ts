@@ -1,18 +1,20 @@
 import type { EntityManager } from 'typeorm';
+import { readStoredKey, type StoredKey } from '../questions/rules/answer-key.js';
 import type { Difficulty } from '../questions/rules/difficulty.js';
+import { readStoredParts } from '../questions/rules/question-parts.js';
 import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import type { ExportedQuestion } from './writers/question-writer.js';
 
 const PAGE = 500;
 
-interface QuestionRow {
+interface QuestionRow extends StoredKey {
   id: string;
   externalId: string | null;
   source: string | null;
   licence: string | null;
   question: string;
-  options: string | string[];
-  correct: number;
+  options: string;
+  content: string | null;
   explanation: string | null;
   subject: string;
   topic: string;
@@ -48,10 +50,7 @@ export class ExportRepository {
     let last = '';
     for (;;) {
       const rows = await this.findPage(exam.id, last);
-      for (const { options, ...row } of rows) {
-        const list = typeof options === 'string' ? (JSON.parse(options) as string[]) : options;
-        yield { ...row, exam: exam.name, options: list };
-      }
+      for (const row of rows) yield toQuestion(row, exam.name);
       const next = rows.at(-1)?.id;
       if (next === undefined || rows.length < PAGE) return;
       last = next;
@@ -61,7 +60,7 @@ export class ExportRepository {
   private findPage(examId: string, after: string): Promise<QuestionRow[]> {
     return this.manager.query<QuestionRow[]>(
       `SELECT q.id, q.external_id AS externalId, q.source, q.licence, v.question, v.options,
-         v.correct, v.explanation, v.subject, v.topic, v.difficulty
+         v.kind, v.correct, v.answer, v.content, v.explanation, v.subject, v.topic, v.difficulty
        FROM question q
        JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
        WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND q.id > ?
@@ -69,4 +68,16 @@ export class ExportRepository {
       [examId, after, PAGE],
     );
   }
+}
+
+function toQuestion(
+  { kind, correct, answer, content, options, ...row }: QuestionRow,
+  exam: string,
+): ExportedQuestion {
+  return {
+    ...row,
+    ...readStoredParts(content),
+    ...{ exam, options: JSON.parse(options) as string[] },
+    key: readStoredKey({ kind, correct, answer }),
+  };
 }

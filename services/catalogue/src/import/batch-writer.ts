@@ -1,4 +1,5 @@
 import type { Ids } from '@abhyas/service-kit';
+import type { FiguresImportRepository, NewFigure } from './figures-import.repository.js';
 import type { ImportTally } from './import-tally.js';
 import type { ImportedExams } from './imported-exams.js';
 import {
@@ -22,10 +23,14 @@ export const CONTRADICTS =
   'an earlier item is the same question with another key, explanation, subject or topic';
 
 /** A valid item of a file. */
-export interface Candidate extends PlacedDraft, MatchableItem {}
+export interface Candidate extends PlacedDraft, MatchableItem {
+  /** Its figures that the catalogue may not have yet. */
+  addedFigures: readonly NewFigure[];
+}
 
 export interface BatchWriterTools {
   questions: QuestionsRepository;
+  figures: FiguresImportRepository;
   matcher: QuestionMatcher;
   exams: ImportedExams;
   outdatedTests: OutdatedTests;
@@ -50,11 +55,13 @@ export class BatchWriter {
   /** Writes a batch of items of this file. */
   async write(batch: readonly Candidate[], file: number): Promise<void> {
     const added: NewQuestion[] = [];
+    const figures: NewFigure[] = [];
     const known: KnownItem<Candidate>[] = [];
     for (const [candidate, match] of await this.tools.matcher.match(batch, file)) {
       switch (match.kind) {
         case 'new':
           added.push(await this.add(candidate));
+          figures.push(...candidate.addedFigures);
           break;
         case 'known':
           known.push({ ...match, candidate });
@@ -66,6 +73,8 @@ export class BatchWriter {
           this.tools.tally.refuse({ place: candidate.place, reason: CONTRADICTS });
       }
     }
+    // Only of new questions: figures identify a question, so others have theirs already.
+    await this.tools.figures.save(figures);
     await this.tools.questions.insertQuestions(added);
     await this.correctKnown(known);
   }

@@ -1,4 +1,5 @@
 import type { Ids } from '@abhyas/service-kit';
+import type { TestPattern } from '../patterns/rules/test-pattern.js';
 import { describePaper } from './derive-tests.js';
 import type { ImportRepositories } from './import-repositories.js';
 import type { QuestionDraft } from './rules/import-item.js';
@@ -13,6 +14,8 @@ export interface NewLiveTest {
   duration?: number;
   /** Exact fractions. */
   marking: { correct: string; wrong: string };
+  /** Of a paper with sections. */
+  pattern?: TestPattern;
   opensAt: Date;
   closesAt: Date;
   registrationOpensAt: Date | null;
@@ -26,7 +29,7 @@ export interface NewLiveTest {
  */
 export async function createLiveTest(
   { catalogue, questions, tests, ids }: ImportRepositories & { ids: Ids },
-  { examId, title, drafts, duration, marking, ...terms }: NewLiveTest,
+  { examId, title, drafts, duration, marking, pattern, ...terms }: NewLiveTest,
 ): Promise<{ id: string; testId: string }> {
   const added = drafts.map((draft) => ({
     ...{ questionId: ids.uuid(), version: 1, examId, draft },
@@ -48,6 +51,7 @@ export async function createLiveTest(
       duration: duration ?? paper.duration,
       markingCorrect: marking.correct,
       markingWrong: marking.wrong,
+      ...(pattern && { pattern }),
     },
   ]);
   await tests.insertLiveTest({ id, testId, ...terms });

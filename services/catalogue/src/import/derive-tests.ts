@@ -1,5 +1,6 @@
 import type { Ids } from '@abhyas/service-kit';
 import type { ImportRepositories } from './import-repositories.js';
+import { planGroupDeal, type DealLevel } from './rules/deal-groups.js';
 import {
   countSubjects,
   difficultyOf,
@@ -9,8 +10,10 @@ import {
   type Run,
 } from './rules/plan-tests.js';
 import type { DerivedCategory } from './test-derivation.repository.js';
-import type { NewTest, NewTestRow } from './tests.repository.js';
-import type { Group } from './waiting-questions.repository.js';
+import type { NewTest, NewTestRow, TestsRepository } from './tests.repository.js';
+import type { Group, WaitingQuestionsRepository } from './waiting-questions.repository.js';
+
+const TESTS_PER_DESCRIPTION = 500;
 
 export interface ExamToDerive {
   id: string;
@@ -74,6 +77,8 @@ interface Series {
   name: string;
   questions: number;
   tests: NewTestRow[];
+  /** Where single questions go, if others stay together. */
+  levels?: readonly DealLevel[];
 }
 
 async function deriveCategory(
@@ -84,11 +89,14 @@ async function deriveCategory(
 ): Promise<number> {
   const { category } = derivation;
   const waiting = await derivations.findWaiting(exam.id, category);
-  const runs = await waiting.count();
+  const planned = planSeries(await waiting.count(), exam, size, derivation);
+  const series = (await waiting.hasPassages())
+    ? await keepTogether(waiting, planned, size)
+    : planned;
   const numbers = await testsRepository.countTests(exam.id, category);
   let position = await testsRepository.nextPosition(exam.id);
   const first = position;
-  for (const { group, name, questions, tests } of planSeries(runs, exam, size, derivation)) {
+  for (const { group, name, questions, tests, levels } of series) {
     if (tests.length === 0) continue;
     const number = numbers.get(name) ?? 0;
     const rows = tests.map((test, index) => ({
@@ -99,8 +107,11 @@ async function deriveCategory(
     }));
     await testsRepository.insertTestRows(rows);
     const row = { firstPosition: position, tests: tests.length };
-    const dealt = await waiting.deal(group, row);
+    const dealt = await (levels
+      ? waiting.dealTogether(group, row, levels)
+      : waiting.deal(group, row));
     if (dealt !== questions) throw new Error(`${dealt} of ${questions} questions were dealt`);
+    if (levels) await describeDealt(testsRepository, rows);
     position += tests.length;
   }
   return position - first;
@@ -132,6 +143,48 @@ function planSeries(
       })),
     };
   });
+}
+
+/** Questions of a passage change how many tests of a series there are, and what each gets. */
+async function keepTogether(
+  waiting: WaitingQuestionsRepository,
+  planned: readonly Series[],
+  size: number,
+): Promise<Series[]> {
+  const series: Series[] = [];
+  for (const own of planned) {
+    const passages = await waiting.countPassages(own.group);
+    const [outline] = own.tests;
+    if (!outline || passages.every(({ questions }) => questions < 2)) series.push(own);
+    else {
+      const { sizes, levels } = planGroupDeal(own.questions, passages, size);
+      const tests = sizes.map((questionCount) => ({
+        ...outline,
+        ...derivedTerms(questionCount),
+        questionCount,
+      }));
+      series.push({ ...own, tests, levels });
+    }
+  }
+  return series;
+}
+
+/** Difficulty and subjects of tests are only known once the questions of passages are dealt. */
+async function describeDealt(
+  testsRepository: TestsRepository,
+  rows: readonly NewTestRow[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += TESTS_PER_DESCRIPTION) {
+    const ids = rows.slice(start, start + TESTS_PER_DESCRIPTION).map(({ id }) => id);
+    const outlines = Map.groupBy(await testsRepository.findOutlines(ids), ({ testId }) => testId);
+    for (const [testId, questions] of outlines) {
+      await testsRepository.updateOutline(
+        testId,
+        difficultyOf(questions),
+        countSubjects(questions),
+      );
+    }
+  }
 }
 
 /** One minute per question, one mark for a right answer, no negative marks. */

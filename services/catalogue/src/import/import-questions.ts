@@ -9,6 +9,7 @@ import {
   type RunKnowledge,
 } from './import-run.js';
 import { ImportTally } from './import-tally.js';
+import { PictureWorkshop } from './pictures/picture-reader.js';
 import type { ImportReport } from './rules/import-report.js';
 
 export interface ImportTools {
@@ -44,10 +45,14 @@ export async function importQuestions(
   tools: ImportTools,
   request: ImportRequest,
 ): Promise<ImportReport> {
+  const workshop = new PictureWorkshop();
   const knowledge = { contested: new Set<string>(), reserved: new Set<string>() };
   for (let run = 1; ; run += 1) {
     try {
-      return await runOnce(tools, request, { ...knowledge, isLastRun: run === MAX_RUNS });
+      return await runOnce({ ...tools, workshop }, request, {
+        ...knowledge,
+        isLastRun: run === MAX_RUNS,
+      });
     } catch (error) {
       if (error instanceof NotTaken) return error.report;
       if (!(error instanceof ContestedQuestions)) throw error;
@@ -56,14 +61,14 @@ export async function importQuestions(
 }
 
 async function runOnce(
-  { dataSource, ids, clock }: ImportTools,
+  { dataSource, ids, clock, workshop }: ImportTools & { workshop: PictureWorkshop },
   { read, isStrict, isDryRun, ...options }: ImportRequest,
   knowledge: RunKnowledge,
 ): Promise<ImportReport> {
   const sources = typeof read === 'function' ? [read] : read;
   return runInTransaction(dataSource, async (manager) => {
     const tally = new ImportTally();
-    const tools = { ...repositoriesOf(manager, clock.now()), ids };
+    const tools = { ...repositoriesOf(manager, clock.now()), ids, workshop };
     const run = new ImportRun(tools, tally, options, knowledge);
     await run.importAll(sources);
     if (isDryRun || (isStrict && tally.hasRefused)) throw new NotTaken(tally.report(false));

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { CatalogueRepository } from './catalogue.repository.js';
+import { FiguresImportRepository } from './figures-import.repository.js';
 import { QuestionsRepository } from './questions.repository.js';
 import { TestDerivationRepository } from './test-derivation.repository.js';
 import { TestsRepository } from './tests.repository.js';
@@ -10,6 +11,7 @@ export interface ImportRepositories {
   questions: QuestionsRepository;
   tests: TestsRepository;
   derivations: TestDerivationRepository;
+  figures: FiguresImportRepository;
 }
 
 /** @param now the time of everything that the transaction writes */
@@ -19,5 +21,6 @@ export function repositoriesOf(manager: EntityManager, now: Date): ImportReposit
     questions: new QuestionsRepository(manager, now),
     tests: new TestsRepository(manager, now),
     derivations: new TestDerivationRepository(manager),
+    figures: new FiguresImportRepository(manager, now),
   };
 }

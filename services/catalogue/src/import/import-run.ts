@@ -1,17 +1,25 @@
 import type { Ids } from '@abhyas/service-kit';
+import { storeParts } from '../questions/rules/question-parts.js';
 import { BatchWriter, CONTRADICTS, type Candidate } from './batch-writer.js';
 import { deriveTests } from './derive-tests.js';
 import type { ImportRepositories } from './import-repositories.js';
 import { ImportScope } from './import-scope.js';
 import type { ImportTally } from './import-tally.js';
 import { ImportedExams } from './imported-exams.js';
+import { ImportedPassages } from './imported-passages.js';
 import { OutdatedTests } from './outdated-tests.js';
+import { PictureReader, type PictureWorkshop } from './pictures/picture-reader.js';
 import { inFile, QuestionMatcher } from './question-matcher.js';
 import { checkQuestion } from './rules/check-question.js';
 import { completeItem } from './rules/complete-item.js';
-import { draftWarnings, nameWarnings } from './rules/draft-warnings.js';
-import { isRefused, type ReadItem, type RefusedItem } from './rules/import-item.js';
-import { profileExam, type ExamProfile } from './rules/new-exam.js';
+import { draftWarnings, nameWarnings, passageWarnings } from './rules/draft-warnings.js';
+import {
+  isRefused,
+  type PlacedDraft,
+  type ReadItem,
+  type RefusedItem,
+} from './rules/import-item.js';
+import { describeNewExam, type ExamDescription } from './rules/new-exam.js';
 import { ALL_FIELDS, providedFields } from './rules/provided-fields.js';
 import { foldedIdentityOf, identityOf } from './rules/question-digest.js';
 import { SeenQuestions } from './seen-questions.js';
@@ -35,12 +43,13 @@ export interface ImportOptions {
   /** Whether fields that a file omits are removed from existing questions. */
   isReplacing?: boolean;
   /** Returns the profile of a new exam. */
-  profileOf?: (name: string) => ExamProfile & { price?: number };
+  descriptionOf?: (name: string) => ExamDescription & { price?: number };
 }
 
-/** The repositories of a run, and the source of ids. */
+/** The repositories of a run, the source of ids, and what converts pictures. */
 export interface ImportRunTools extends ImportRepositories {
   ids: Ids;
+  workshop: PictureWorkshop;
 }
 
 /**
@@ -68,8 +77,10 @@ export class ImportRun {
   private readonly outdatedTests: OutdatedTests;
   private readonly seen = new SeenQuestions();
   private readonly scope = new ImportScope();
+  private readonly passages = new ImportedPassages();
   private isContested = false;
   private readonly writer: BatchWriter;
+  private readonly pictures: PictureReader;
   private file = 0;
   private batch = new Map<string, Candidate>();
   private batchLength = 0;
@@ -81,13 +92,14 @@ export class ImportRun {
     private readonly options: ImportOptions,
     private readonly knowledge: RunKnowledge,
   ) {
-    const { catalogue, questions, tests, ids } = tools;
-    const { price, profileOf = profileExam } = options;
+    const { catalogue, questions, tests, figures, ids } = tools;
+    const { price, descriptionOf = describeNewExam } = options;
     this.exams = new ImportedExams({
       ...{ catalogue, ids, tally },
-      profileOf: (name) => ({ price, ...profileOf(name) }),
+      descriptionOf: (name) => ({ price, ...descriptionOf(name) }),
     });
     this.outdatedTests = new OutdatedTests(tests);
+    this.pictures = new PictureReader(tools.workshop, figures);
     const matcher = new QuestionMatcher({
       questions,
       seen: this.seen,
@@ -95,7 +107,7 @@ export class ImportRun {
     });
     const { exams, outdatedTests } = this;
     this.writer = new BatchWriter(
-      { questions, matcher, exams, outdatedTests, tally, ids },
+      { questions, figures, matcher, exams, outdatedTests, tally, ids },
       options,
     );
   }
@@ -114,6 +126,7 @@ export class ImportRun {
       await this.writing;
     }
     if (this.isContested) throw new ContestedQuestions();
+    for (const { place, warning } of this.passages.warnings()) this.tally.warn(place, warning);
     await this.outdatedTests.update();
     await this.derive();
     await this.noteArchived();
@@ -122,8 +135,8 @@ export class ImportRun {
 
   private async importFile(items: AsyncIterable<ReadItem>): Promise<void> {
     this.file += 1;
-    for await (const item of items) {
-      const candidate = this.check(item);
+    for await (const found of items) {
+      const candidate = await this.check(found);
       if (!candidate) continue;
       // A repeated question is compared with the result of the first one, so the batch is written first.
       if (this.batch.has(candidate.identity)) await this.flush();
@@ -135,12 +148,14 @@ export class ImportRun {
     await this.writing;
   }
 
-  private check(found: ReadItem): Candidate | undefined {
+  private async check(found: ReadItem): Promise<Candidate | undefined> {
     if (isRefused(found)) return this.refuse(found);
     const { place } = found;
+    const pictures = await this.pictures.read(found.pictures);
+    if ('reason' in pictures) return this.refuse({ place, reason: pictures.reason });
     const { exam, isReplacing } = this.options;
     const item = exam === undefined ? found.item : { ...found.item, exam };
-    const check = checkQuestion(completeItem({ ...found, item }));
+    const check = checkQuestion(completeItem({ ...found, item }), pictures.figures);
     if (!check.ok) return this.refuse({ place, reason: check.reason });
     const { draft } = check;
     const scope = this.scope.add(draft);
@@ -151,7 +166,8 @@ export class ImportRun {
       this.tally.warn(place, warning);
     }
     const provided = isReplacing ? ALL_FIELDS : providedFields(item);
-    return this.toCandidate({ place, draft, provided, identity: identityOf(draft) });
+    const identity = identityOf(draft);
+    return this.toCandidate({ place, draft, provided, identity, addedFigures: pictures.added });
   }
 
   private toCandidate(
@@ -164,6 +180,7 @@ export class ImportRun {
     if (contested.has(group)) reserved.add(inFile(this.file, identity));
     switch (this.seen.record(identity, item, this.file)) {
       case 'new':
+        this.warnAboutPassage(item);
         return { ...item, foldedIdentity, isRepeated: false };
       case 'more':
         return { ...item, foldedIdentity, isRepeated: true };
@@ -179,6 +196,12 @@ export class ImportRun {
         reserved.add(inFile(this.file, identity));
         return undefined;
     }
+  }
+
+  /** A passage is reported once, at the first question that has it. */
+  private warnAboutPassage({ place, draft }: PlacedDraft): void {
+    if (!this.passages.add({ place, draft })) return;
+    for (const warning of passageWarnings(draft)) this.tally.warn(place, warning);
   }
 
   private refuse(refusal: RefusedItem): undefined {
@@ -223,7 +246,10 @@ export class ImportRun {
   }
 }
 
-function lengthOf({ draft }: Candidate): number {
-  const texts = [draft.question, ...draft.options, draft.explanation ?? ''];
-  return texts.reduce((length, text) => length + text.length, 0);
+/** How much a batch grows by a question: its texts and pictures. */
+function lengthOf({ draft, addedFigures }: Candidate): number {
+  const pictures = addedFigures.reduce((length, { bytes }) => length + bytes.length, 0);
+  const { question, options, explanation, ...parts } = draft;
+  const texts = [question, ...options, explanation ?? '', storeParts(parts) ?? ''];
+  return texts.reduce((length, text) => length + text.length, pictures);
 }

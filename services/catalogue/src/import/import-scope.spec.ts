@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_PARTS } from '../questions/rules/question-parts.js';
 import { ImportScope, MAX_EXAMS, MAX_TOPICS } from './import-scope.js';
 import type { QuestionDraft } from './rules/import-item.js';
 
 function buildDraft(change: Partial<QuestionDraft>): QuestionDraft {
   return {
+    ...NO_PARTS,
     externalId: null,
     exam: 'SSC CGL',
     subject: 'Arithmetic',
@@ -11,7 +13,7 @@ function buildDraft(change: Partial<QuestionDraft>): QuestionDraft {
     difficulty: 'Easy',
     question: 'What is 1 + 1?',
     options: ['2', '1', '3', '0'],
-    correct: 0,
+    key: { kind: 'single', correct: 0 },
     explanation: null,
     source: null,
     licence: null,

@@ -2,7 +2,7 @@ import type { Ids } from '@abhyas/service-kit';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { ExamToDerive } from './derive-tests.js';
 import type { ImportTally } from './import-tally.js';
-import type { ExamProfile } from './rules/new-exam.js';
+import type { ExamDescription } from './rules/new-exam.js';
 import { examNameKey } from './rules/question-digest.js';
 
 export interface ImportedExamsTools {
@@ -10,7 +10,7 @@ export interface ImportedExamsTools {
   ids: Ids;
   tally: ImportTally;
   /** The profile and price of a new exam. */
-  profileOf: (name: string) => ExamProfile & { price: number };
+  descriptionOf: (name: string) => ExamDescription & { price: number };
 }
 
 /** The exams to which an import adds questions. */
@@ -36,8 +36,8 @@ export class ImportedExams {
   }
 
   private async create(exam: ExamToDerive, nameKey: string): Promise<void> {
-    const { catalogue, tally, profileOf } = this.tools;
-    await catalogue.insertExam({ ...profileOf(exam.name), ...exam, nameKey });
+    const { catalogue, tally, descriptionOf } = this.tools;
+    await catalogue.insertExam({ ...descriptionOf(exam.name), ...exam, nameKey });
     tally.examsMade += 1;
   }
 }

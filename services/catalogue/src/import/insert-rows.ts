@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-type Value = string | number | Date | null;
+type Value = string | number | Date | Buffer | null;
 
 const ROWS_PER_STATEMENT = 500;
 

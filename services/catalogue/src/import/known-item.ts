@@ -1,3 +1,4 @@
+import { hasFigures } from '../questions/rules/question-parts.js';
 import type { MatchableItem } from './question-matcher.js';
 import type {
   KnownQuestion,
@@ -17,6 +18,14 @@ import { contentHashOf, identityOf } from './rules/question-digest.js';
 
 /** Fields that students do not see and that do not affect scores. A change creates no version. */
 const RECORD_FIELDS: ReadonlySet<FieldChange['field']> = new Set(['id', 'source', 'licence']);
+
+/** Fields whose white space `--replace` changes, and with it the identity. */
+const IDENTIFYING_FIELDS: ReadonlySet<FieldChange['field']> = new Set([
+  'question',
+  'options',
+  'table',
+  'passage',
+]);
 
 /** An item that was matched to an existing question. */
 export interface KnownItem<Item extends MatchableItem> {
@@ -46,6 +55,8 @@ export function isSurelySame(
 ): boolean {
   const { draft, provided, identity } = candidate;
   if (identity !== question.identity) return false;
+  // Descriptions of figures are no part of the identity.
+  if (hasFigures(draft)) return false;
   const assumed = withTexts(question, draft);
   if (listChanges(assumed, apply(assumed, candidate, options)).length > 0) return false;
   return !provided.has('explanation') || contentHashOf(assumed) === question.contentHash;
@@ -72,7 +83,7 @@ export function toVersion({ question, after, changes }: Correction): NewVersion[
 
 /** The changes of a correction to fields that are not versioned, if any. */
 export function toRecord({ question, after, changes }: Correction): QuestionRecord[] {
-  const isText = changes.some(({ field }) => field === 'question' || field === 'options');
+  const isText = changes.some(({ field }) => IDENTIFYING_FIELDS.has(field));
   if (!isText && !changes.some(({ field }) => RECORD_FIELDS.has(field))) return [];
   const identity = isText ? identityOf(after) : question.identity;
   return [{ questionId: question.id, identity, draft: after }];
@@ -90,10 +101,10 @@ function withTexts(
   question: KnownQuestion,
   texts: QuestionTexts & Pick<QuestionDraft, 'exam'>,
 ): QuestionDraft {
-  const { correct: key, subject, topic, difficulty, externalId, source, licence } = question;
-  const { exam, options, explanation } = texts;
+  const { key, subject, topic, difficulty, externalId, source, licence } = question;
+  const { exam, options, explanation, table, passage, figures, optionFigures } = texts;
   return {
     ...{ externalId, exam, subject, topic, difficulty, question: texts.question, options },
-    ...{ correct: key, explanation, source, licence },
+    ...{ key, explanation, source, licence, table, passage, figures, optionFigures },
   };
 }

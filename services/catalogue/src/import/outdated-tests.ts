@@ -1,5 +1,6 @@
+import { termsOf, withoutQuestions } from '../patterns/rules/test-pattern.js';
 import { countSubjects, difficultyOf } from './rules/plan-tests.js';
-import type { TestsRepository } from './tests.repository.js';
+import type { ChangedPattern, ShrinkingTest, TestsRepository } from './tests.repository.js';
 
 const TESTS_PER_UPDATE = 500;
 
@@ -22,10 +23,24 @@ export class OutdatedTests {
   }
 
   private async addVersions(testIds: readonly string[]): Promise<void> {
-    await this.tests.insertNextVersions(testIds);
+    const shrinking = await this.tests.findShrinking(testIds);
+    await this.tests.insertNextVersions(testIds, shrinking.map(shrink));
     const outlines = Map.groupBy(await this.tests.findOutlines(testIds), ({ testId }) => testId);
     for (const [testId, questions] of outlines) {
       await this.tests.updateOutline(testId, difficultyOf(questions), countSubjects(questions));
     }
   }
+}
+
+/** A withdrawn question leaves its section, with its marks. */
+function shrink({ id, duration, withdrawn, ...test }: ShrinkingTest): ChangedPattern {
+  const pattern = withoutQuestions(test.pattern, new Set(withdrawn));
+  const terms = termsOf(pattern, duration);
+  return {
+    testId: id,
+    pattern,
+    duration: terms.duration,
+    markingCorrect: terms.marking.correct,
+    markingWrong: terms.marking.wrong,
+  };
 }

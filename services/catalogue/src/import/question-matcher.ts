@@ -1,3 +1,4 @@
+import { acceptSame } from '../questions/rules/answer-key.js';
 import type { KnownQuestion, QuestionsRepository, QuestionTexts } from './questions.repository.js';
 import type { ProvidedQuestion } from './rules/provided-fields.js';
 import { areIndentedAlike } from './rules/question-digest.js';
@@ -90,7 +91,7 @@ export class QuestionMatcher {
       const stored = texts.get(id);
       return stored !== undefined && areIndentedAlike(item.draft, stored);
     };
-    return free.find(isIndentedAlike) ?? free.find(({ correct }) => correct === item.draft.correct);
+    return free.find(isIndentedAlike) ?? free.find(({ key }) => acceptSame(key, item.draft.key));
   }
 
   private claim(item: MatchableItem, question: KnownQuestion, file: number): Match {

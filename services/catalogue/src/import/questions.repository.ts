@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
+import { readStoredKey, storeKey, type StoredKey } from '../questions/rules/answer-key.js';
+import type { QuestionKind } from '../questions/rules/kinds.js';
+import {
+  readStoredParts,
+  storeParts,
+  type QuestionParts,
+} from '../questions/rules/question-parts.js';
 import { insertRows } from './insert-rows.js';
 import type { QuestionDraft } from './rules/import-item.js';
-import { foldedIdentityOf } from './rules/question-digest.js';
+import { foldedIdentityOf, sharedPassageOf } from './rules/question-digest.js';
 
 /** An existing question without its texts. */
-export interface KnownQuestion extends Omit<
-  QuestionDraft,
-  'exam' | 'question' | 'options' | 'explanation'
-> {
+export interface KnownQuestion extends Omit<QuestionDraft, 'exam' | keyof QuestionTexts> {
   id: string;
   identity: string;
   foldedIdentity: string | null;
@@ -15,7 +19,9 @@ export interface KnownQuestion extends Omit<
   contentHash: string;
 }
 
-export type QuestionTexts = Pick<QuestionDraft, 'question' | 'options' | 'explanation'>;
+/** What is only read of questions that may change. */
+export type QuestionTexts = Pick<QuestionDraft, 'question' | 'options' | 'explanation'> &
+  QuestionParts;
 
 export interface NewVersion {
   questionId: string;
@@ -34,17 +40,27 @@ export interface NewQuestion extends NewVersion {
 export interface QuestionRecord {
   questionId: string;
   identity: string;
-  draft: Pick<QuestionDraft, 'externalId' | 'source' | 'licence'>;
+  draft: Pick<QuestionDraft, 'externalId' | 'source' | 'licence' | 'passage'>;
 }
 
 const FOLD_BATCH_SIZE = 500;
 
 const KNOWN = `q.id, q.identity, q.folded_identity AS foldedIdentity, q.current_version AS version,
-  v.content_hash AS contentHash, v.correct, q.subject, q.topic, q.difficulty,
+  v.content_hash AS contentHash, v.kind, v.correct, v.answer, q.subject, q.topic, q.difficulty,
   q.external_id AS externalId, q.source, q.licence`;
 
 const FROM_QUESTION = `FROM question q
   JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version`;
+
+type KnownRow = Omit<KnownQuestion, 'key'> & StoredKey;
+
+type TextsRow = Pick<QuestionTexts, 'question' | 'explanation'> & {
+  id: string;
+  options: string;
+  content: string | null;
+};
+
+type UnfoldedRow = TextsRow & { exam: string; kind: QuestionKind };
 
 /** Questions and their versions, inside the transaction of an import. */
 export class QuestionsRepository {
@@ -55,35 +71,32 @@ export class QuestionsRepository {
 
   async findKnown(identities: readonly string[]): Promise<KnownQuestion[]> {
     if (identities.length === 0) return [];
-    return this.manager.query<KnownQuestion[]>(
+    const rows: KnownRow[] = await this.manager.query(
       `SELECT ${KNOWN} ${FROM_QUESTION} WHERE q.identity IN (?)`,
       [identities],
     );
+    return rows.map(toKnown);
   }
 
   /** Questions that equal one of these except for white space, the oldest first. */
   async findAlike(foldedIdentities: readonly string[]): Promise<KnownQuestion[]> {
     if (foldedIdentities.length === 0) return [];
-    return this.manager.query<KnownQuestion[]>(
+    const rows: KnownRow[] = await this.manager.query(
       `SELECT ${KNOWN} ${FROM_QUESTION} WHERE q.folded_identity IN (?) ORDER BY q.created_at, q.id`,
       [foldedIdentities],
     );
+    return rows.map(toKnown);
   }
 
   /** The current texts of questions, by question id. */
   async readTexts(questionIds: readonly string[]): Promise<Map<string, QuestionTexts>> {
     if (questionIds.length === 0) return new Map();
-    const rows: (Omit<QuestionTexts, 'options'> & { id: string; options: string })[] =
-      await this.manager.query(
-        `SELECT q.id, v.question, v.options, v.explanation ${FROM_QUESTION} WHERE q.id IN (?)`,
-        [questionIds],
-      );
-    return new Map(
-      rows.map(({ id, options, ...texts }) => [
-        id,
-        { ...texts, options: JSON.parse(options) as string[] },
-      ]),
+    const rows: TextsRow[] = await this.manager.query(
+      `SELECT q.id, v.question, v.options, v.explanation, v.content ${FROM_QUESTION}
+       WHERE q.id IN (?)`,
+      [questionIds],
     );
+    return new Map(rows.map(({ id, ...texts }) => [id, toTexts(texts)]));
   }
 
   /**
@@ -92,13 +105,13 @@ export class QuestionsRepository {
    */
   async foldIdentities(): Promise<void> {
     for (let last = ''; ;) {
-      const rows: { id: string; exam: string; question: string; options: string }[] =
-        await this.manager.query(
-          `SELECT q.id, e.name AS exam, v.question, v.options ${FROM_QUESTION}
-           JOIN exam e ON e.id = q.exam_id
-           WHERE q.folded_identity IS NULL AND q.id > ? ORDER BY q.id LIMIT ?`,
-          [last, FOLD_BATCH_SIZE],
-        );
+      const rows: UnfoldedRow[] = await this.manager.query(
+        `SELECT q.id, e.name AS exam, v.kind, v.question, v.options, v.explanation, v.content
+         ${FROM_QUESTION}
+         JOIN exam e ON e.id = q.exam_id
+         WHERE q.folded_identity IS NULL AND q.id > ? ORDER BY q.id LIMIT ?`,
+        [last, FOLD_BATCH_SIZE],
+      );
       if (rows.length > 0) await this.setFoldedIdentities(rows);
       const next = rows.at(-1)?.id;
       if (next === undefined || rows.length < FOLD_BATCH_SIZE) return;
@@ -106,12 +119,10 @@ export class QuestionsRepository {
     }
   }
 
-  private async setFoldedIdentities(
-    rows: readonly { id: string; exam: string; question: string; options: string }[],
-  ): Promise<void> {
-    const folded = rows.flatMap(({ id, options, ...texts }) => [
+  private async setFoldedIdentities(rows: readonly UnfoldedRow[]): Promise<void> {
+    const folded = rows.flatMap(({ id, exam, kind, ...texts }) => [
       id,
-      foldedIdentityOf({ ...texts, options: JSON.parse(options) as string[] }),
+      foldedIdentityOf({ ...toTexts(texts), exam, key: { kind } }),
     ]);
     const cases = 'WHEN ? THEN ? '.repeat(rows.length);
     await this.manager.query(
@@ -133,6 +144,8 @@ export class QuestionsRepository {
         subject: draft.subject,
         topic: draft.topic,
         difficulty: draft.difficulty,
+        kind: draft.key.kind,
+        passage: sharedPassageOf(draft),
         external_id: draft.externalId,
         source: draft.source,
         licence: draft.licence,
@@ -165,12 +178,14 @@ export class QuestionsRepository {
     await this.manager.query(
       `UPDATE question SET
          identity = CASE id ${cases} END,
+         passage = CASE id ${cases} END,
          external_id = CASE id ${cases} END,
          source = CASE id ${cases} END,
          licence = CASE id ${cases} END
        WHERE id IN (?)`,
       [
         ...values(({ identity }) => identity),
+        ...values(({ draft }) => sharedPassageOf(draft)),
         ...values(({ draft }) => draft.externalId),
         ...values(({ draft }) => draft.source),
         ...values(({ draft }) => draft.licence),
@@ -189,7 +204,7 @@ export class QuestionsRepository {
         content_hash: contentHash,
         question: draft.question,
         options: JSON.stringify(draft.options),
-        correct: draft.correct,
+        ...columnsOf(draft),
         explanation: draft.explanation,
         subject: draft.subject,
         topic: draft.topic,
@@ -198,4 +213,16 @@ export class QuestionsRepository {
       })),
     );
   }
+}
+
+function toKnown({ kind, correct, answer, ...question }: KnownRow): KnownQuestion {
+  return { ...question, key: readStoredKey({ kind, correct, answer }) };
+}
+
+function toTexts({ options, content, ...texts }: Omit<TextsRow, 'id'>): QuestionTexts {
+  return { ...texts, ...readStoredParts(content), options: JSON.parse(options) as string[] };
+}
+
+function columnsOf({ key, ...parts }: QuestionDraft): StoredKey & { content: string | null } {
+  return { ...storeKey(key), content: storeParts(parts) };
 }

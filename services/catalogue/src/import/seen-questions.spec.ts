@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { NO_PARTS } from '../questions/rules/question-parts.js';
 import type { OptionalField, ProvidedQuestion } from './rules/provided-fields.js';
 import { SeenQuestions } from './seen-questions.js';
 
@@ -16,7 +17,10 @@ function provide({
   const empty = { externalId: null, explanation: null, source: null, licence: null };
   const texts = { exam: 'E', question: 'Q', options: ['1', '2', '3', '4'], subject: 'General' };
   return {
-    draft: { ...empty, ...texts, topic: 'General', difficulty: 'Moderate', ...fields, correct },
+    draft: {
+      ...{ ...NO_PARTS, ...empty, ...texts, topic: 'General', difficulty: 'Moderate', ...fields },
+      key: { kind: 'single', correct },
+    },
     provided: new Set(Object.keys(fields)),
   } as ProvidedQuestion;
 }
@@ -26,7 +30,7 @@ const Q = digest('q');
 describe('SeenQuestions', () => {
   it('gives the same results as a map', () => {
     const provided = fc.record({
-      correct: fc.nat(1),
+      correct: fc.nat(7),
       explanation: fc.constantFrom('a', 'b', undefined),
       topic: fc.constantFrom('a', undefined),
       difficulty: fc.constantFrom('Easy', 'Hard', undefined),

@@ -1,19 +1,23 @@
 import { hash } from 'node:crypto';
+import { acceptedAnswers } from '../questions/rules/answer-key.js';
 import { DIFFICULTIES } from '../questions/rules/difficulty.js';
 import { foldText } from './rules/fold-text.js';
+import type { QuestionDraft } from './rules/import-item.js';
 import type { ProvidedQuestion } from './rules/provided-fields.js';
 
-const WORDS_PER_SLOT = 8;
+const WORDS_PER_SLOT = 10;
 const KEY_WORDS = 4;
-/** The words with the hashes of the three texts; the last word has the other values. */
-const HASH_WORDS = [4, 5, 6] as const;
-const REST_WORD = 7;
+/** The optional texts of which a question has a hash each. */
+const TEXTS = ['explanation', 'subject', 'topic', 'unit'] as const;
+/** The words with these hashes; the last two words have the right answer and the other values. */
+const HASH_WORDS = [4, 5, 6, 7] as const;
+const ANSWER_WORD = 8;
+const REST_WORD = 9;
 const MAX_LOAD = 0.6;
 
-const CORRECT = 0b11;
-const DIFFICULTY = 0b1100;
-const CLAIMED = 0b1_0000;
-const FILE_SHIFT = 5;
+const DIFFICULTY = 0b11;
+const CLAIMED = 0b100;
+const FILE_SHIFT = 3;
 
 /**
  * How an item compares to earlier ones with the same text: it is the first, adds nothing, adds fields,
@@ -22,8 +26,8 @@ const FILE_SHIFT = 5;
 export type Comparison = 'new' | 'same' | 'more' | 'different' | 'contested';
 
 /**
- * A compact hash table of the questions of an import, 32 bytes each: 128 bits of the identity, the right
- * option, and a 32-bit hash of each text that was provided. Strings in a map would take eight times as
+ * A compact hash table of the questions of an import, 40 bytes each: 128 bits of the identity, and a 32-bit
+ * hash of the right answer and of each text that was provided. Strings in a map would take eight times as
  * much, and a file may have a million questions.
  */
 export class SeenQuestions {
@@ -102,7 +106,7 @@ export class SeenQuestions {
 
 function contradicts(known: Uint32Array, entry: Uint32Array): boolean {
   const [rest, other] = [known[REST_WORD] ?? 0, entry[REST_WORD] ?? 0];
-  if ((rest & CORRECT) !== (other & CORRECT)) return true;
+  if (known[ANSWER_WORD] !== entry[ANSWER_WORD]) return true;
   const differ = (a: number, b: number): boolean => a !== 0 && b !== 0 && a !== b;
   if (differ(rest & DIFFICULTY, other & DIFFICULTY)) return true;
   return HASH_WORDS.some((index) => differ(known[index] ?? 0, entry[index] ?? 0));
@@ -121,11 +125,17 @@ function toWords(
 ): Uint32Array {
   const words = toKey(identity);
   const difficulty = provided.has('difficulty') ? DIFFICULTIES.indexOf(draft.difficulty) + 1 : 0;
-  for (const [index, field] of (['explanation', 'subject', 'topic'] as const).entries()) {
-    words[KEY_WORDS + index] = provided.has(field) ? hashOf(draft[field] ?? '') : 0;
+  for (const [index, field] of TEXTS.entries()) {
+    words[KEY_WORDS + index] = provided.has(field) ? hashOf(textOf(draft, field)) : 0;
   }
-  words[REST_WORD] = draft.correct | (difficulty << 2) | (file << FILE_SHIFT);
+  words[ANSWER_WORD] = hashOf(acceptedAnswers(draft.key));
+  words[REST_WORD] = difficulty | (file << FILE_SHIFT);
   return words;
+}
+
+function textOf(draft: QuestionDraft, field: (typeof TEXTS)[number]): string {
+  if (field !== 'unit') return draft[field] ?? '';
+  return draft.key.kind === 'numeric' ? (draft.key.unit ?? '') : '';
 }
 
 /** Never 0, because 0 means that the text was not provided. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PlannedQuestion } from './rules/plan-tests.js';
+import type { ComposableQuestion } from './rules/plan-tests.js';
 import { ALL, UNPLACED, WaitingQuestionsRepository } from './waiting-questions.repository.js';
 
 /** The categories of tests that are derived for every exam. */
@@ -26,9 +26,10 @@ export class TestDerivationRepository {
   }
 
   /** Questions of an exam that are in no test of the category and in no live test. */
-  async findUnplaced(examId: string, category: string): Promise<PlannedQuestion[]> {
-    return this.manager.query<PlannedQuestion[]>(
-      `SELECT q.id, q.current_version AS version, q.identity, q.subject, q.topic, q.difficulty
+  async findUnplaced(examId: string, category: string): Promise<ComposableQuestion[]> {
+    return this.manager.query<ComposableQuestion[]>(
+      `SELECT q.id, q.current_version AS version, q.identity, q.subject, q.topic, q.difficulty,
+         q.kind, q.passage
        FROM ${UNPLACED}`,
       [category, examId],
     );

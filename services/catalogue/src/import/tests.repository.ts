@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { TestPattern } from '../patterns/rules/test-pattern.js';
 import type { Difficulty } from '../questions/rules/difficulty.js';
 import { WITHDRAWN } from '../questions/withdrawn-questions.js';
 import type { SubjectCount } from '../tests/test.entity.js';
@@ -29,6 +30,28 @@ export interface NewTestRow {
   difficulty: Difficulty;
   subjects: readonly SubjectCount[];
   questionCount: number;
+  /** Of a paper with sections. */
+  pattern?: TestPattern;
+}
+
+/** A test with a pattern that has withdrawn questions. */
+export interface ShrinkingTest {
+  id: string;
+  pattern: TestPattern;
+  /** Seconds. */
+  duration: number;
+  /** Where the withdrawn questions stand in its current version, from 0. */
+  withdrawn: readonly number[];
+}
+
+/** What a test changes with its next version. */
+export interface ChangedPattern {
+  testId: string;
+  pattern: TestPattern;
+  /** Seconds. */
+  duration: number;
+  markingCorrect: string;
+  markingWrong: string;
 }
 
 export interface NewTest extends Omit<NewTestRow, 'questionCount'> {
@@ -132,6 +155,7 @@ export class TestsRepository {
         duration: test.duration,
         marking_correct: test.markingCorrect,
         marking_wrong: test.markingWrong,
+        pattern: test.pattern ? JSON.stringify(test.pattern) : null,
         created_at: this.now,
       })),
     );
@@ -148,15 +172,52 @@ export class TestsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Inserts the next version of tests: the same questions without withdrawn ones, each in its current version. */
-  async insertNextVersions(testIds: readonly string[]): Promise<void> {
-    await this.manager.query(
-      `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
-         marking_wrong, created_at)
-       SELECT id, current_version + 1, title, category, duration, marking_correct, marking_wrong, ?
-       FROM test WHERE id IN (?)`,
-      [this.now, testIds],
+  /** Those of the tests that have a pattern and, in their current version, a withdrawn question. */
+  async findShrinking(testIds: readonly string[]): Promise<ShrinkingTest[]> {
+    const rows: {
+      id: string;
+      pattern: string;
+      duration: number | string;
+      position: number | string;
+    }[] = await this.manager.query(
+      `SELECT t.id, v.pattern, t.duration, tq.position FROM test t
+       JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       WHERE t.id IN (?) AND v.pattern IS NOT NULL AND tq.question_id IN ${WITHDRAWN}`,
+      [testIds],
     );
+    return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+      first
+        ? {
+            id: first.id,
+            pattern: JSON.parse(first.pattern) as TestPattern,
+            duration: Number(first.duration),
+            withdrawn: [first, ...others].map(({ position }) => Number(position)),
+          }
+        : [],
+    );
+  }
+
+  /**
+   * Inserts the next version of tests: the same questions without withdrawn ones, each in its current
+   * version, and the same pattern unless it is among the changed ones.
+   */
+  async insertNextVersions(
+    testIds: readonly string[],
+    changes: readonly ChangedPattern[],
+  ): Promise<void> {
+    const changed = new Set(changes.map(({ testId }) => testId));
+    await this.copyVersions(
+      testIds.filter((id) => !changed.has(id)),
+      null,
+    );
+    for (const { testId, pattern, duration, markingCorrect, markingWrong } of changes) {
+      await this.manager.query(
+        'UPDATE test SET duration = ?, marking_correct = ?, marking_wrong = ? WHERE id = ?',
+        [duration, markingCorrect, markingWrong, testId],
+      );
+      await this.copyVersions([testId], pattern);
+    }
     await this.manager.query(
       `INSERT INTO test_question (test_id, version, position, question_id, question_version)
        SELECT t.id, t.current_version + 1,
@@ -171,6 +232,23 @@ export class TestsRepository {
     await this.manager.query(
       'UPDATE test SET current_version = current_version + 1, updated_at = ? WHERE id IN (?)',
       [this.now, testIds],
+    );
+  }
+
+  /** @param pattern null for that of the current version */
+  private async copyVersions(
+    testIds: readonly string[],
+    pattern: TestPattern | null,
+  ): Promise<void> {
+    if (testIds.length === 0) return;
+    await this.manager.query(
+      `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
+         marking_wrong, pattern, created_at)
+       SELECT t.id, t.current_version + 1, t.title, t.category, t.duration, t.marking_correct,
+         t.marking_wrong, COALESCE(?, v.pattern), ?
+       FROM test t JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version
+       WHERE t.id IN (?)`,
+      [pattern && JSON.stringify(pattern), this.now, testIds],
     );
   }
 

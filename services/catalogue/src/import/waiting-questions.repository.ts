@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { WITHDRAWN } from '../questions/withdrawn-questions.js';
+import { MAX_TOGETHER, type DealLevel, type PassageCount } from './rules/deal-groups.js';
 import type { Run } from './rules/plan-tests.js';
 
 /** A group of an exam's questions: those of a subject, of one of its topics, or all. */
@@ -78,6 +79,93 @@ export class WaitingQuestionsRepository {
        ) dealt
        JOIN test t ON t.exam_id = ? AND t.position = ? + dealt.place % ?`,
       [...parameters, subject, subject, topic, topic, examId, firstPosition, tests],
+    );
+    return result.affectedRows;
+  }
+
+  /** Whether any question of the exam has a passage. */
+  async hasPassages(): Promise<boolean> {
+    const found: object[] = await this.manager.query(
+      'SELECT 1 FROM question WHERE exam_id = ? AND passage IS NOT NULL LIMIT 1',
+      [this.examId],
+    );
+    return found.length > 0;
+  }
+
+  /** How many passages have how many questions of a group. */
+  async countPassages({ subject = '', topic = '' }: Group): Promise<PassageCount[]> {
+    const { source, parameters } = this;
+    const rows: { questions: number | string; passages: number | string }[] =
+      await this.manager.query(
+        `SELECT questions, COUNT(*) AS passages
+         FROM (
+           SELECT COUNT(*) AS questions
+           FROM ${source} AND (? = '' OR q.subject = ?) AND (? = '' OR q.topic = ?)
+             AND q.passage IS NOT NULL
+           GROUP BY q.passage
+         ) shared
+         GROUP BY questions`,
+        [...parameters, subject, subject, topic, topic],
+      );
+    return rows.map(({ questions, passages }) => ({
+      questions: Number(questions),
+      passages: Number(passages),
+    }));
+  }
+
+  /**
+   * The same as \`deal\` for questions of which some share a passage: these stay together, in the order of
+   * the file, where the first of them belongs. Larger groups are dealt first, and single questions fill
+   * the tests that got fewer.
+   *
+   * @param levels where single questions go
+   * @returns how many questions were dealt
+   */
+  async dealTogether(
+    { subject = '', topic = '' }: Group,
+    { firstPosition, tests }: TestRow,
+    levels: readonly DealLevel[],
+  ): Promise<number> {
+    const { source, parameters, examId } = this;
+    const cases = 'WHEN unit.place >= ? THEN ? + (unit.place - ?) % ? '.repeat(levels.length);
+    const bounds = levels
+      .toReversed()
+      .flatMap(({ place, first }) => [place, first, place, tests - first]);
+    const result: { affectedRows: number } = await this.manager.query(
+      `INSERT INTO test_question (test_id, version, position, question_id, question_version)
+       WITH waiting AS (
+         SELECT q.id, q.current_version AS version, q.subject, q.topic, q.identity, ${EASE} AS ease,
+           COALESCE(q.passage, q.id) AS shared,
+           FLOOR((ROW_NUMBER() OVER (PARTITION BY COALESCE(q.passage, q.id) ORDER BY q.id) - 1)
+             / ${MAX_TOGETHER}) AS part
+         FROM ${source} AND (? = '' OR q.subject = ?) AND (? = '' OR q.topic = ?)
+       ), member AS (
+         SELECT waiting.*, COUNT(*) OVER (PARTITION BY shared, part) AS size,
+           ROW_NUMBER() OVER (PARTITION BY shared, part ORDER BY id) AS number
+         FROM waiting
+       ), unit AS (
+         SELECT shared, part, size, subject, ease, identity,
+           ROW_NUMBER() OVER (
+             PARTITION BY size > 1 ORDER BY size DESC, subject, topic, ease, identity
+           ) - 1 AS place
+         FROM member WHERE number = 1
+       ), placed AS (
+         SELECT unit.*,
+           IF(unit.size > 1, unit.place % ?, CASE ${cases} END) AS test
+         FROM unit
+       )
+       SELECT t.id, 1,
+         ROW_NUMBER() OVER (
+           PARTITION BY t.id ORDER BY placed.subject, placed.ease, placed.identity, member.id
+         ) - 1,
+         member.id, member.version
+       FROM member
+       JOIN placed ON placed.shared = member.shared AND placed.part = member.part
+       JOIN test t ON t.exam_id = ? AND t.position = ? + placed.test`,
+      [
+        ...[...parameters, subject, subject, topic, topic],
+        ...[tests, ...bounds, examId, firstPosition],
+      ],
     );
     return result.affectedRows;
   }

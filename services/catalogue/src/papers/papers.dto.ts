@@ -1,5 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { DIFFICULTIES, type Difficulty } from '../questions/rules/difficulty.js';
+import { QUESTION_KINDS, type QuestionKind } from '../questions/rules/kinds.js';
+import {
+  PaperFigureDto,
+  PaperPassageDto,
+  PaperProfileDto,
+  PaperSectionDto,
+  PaperSectionMarkingDto,
+  PaperTableDto,
+} from './paper-parts.dto.js';
+
+export const AWARDS = ['bonus', 'dropped'] as const;
 
 export class PaperExamDto {
   @ApiProperty()
@@ -17,6 +28,15 @@ export class PaperMarkingDto {
   wrong: string;
 }
 
+/** An accepted range of values, exact decimals; both ends are the same for a single value. */
+export class AcceptedRangeDto {
+  @ApiProperty({ example: '9.79' })
+  from: string;
+
+  @ApiProperty({ example: '9.82' })
+  to: string;
+}
+
 export class SnapshotQuestionDto {
   @ApiProperty()
   id: string;
@@ -27,11 +47,57 @@ export class SnapshotQuestionDto {
   @ApiProperty()
   question: string;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'None for a numeric question' })
   options: string[];
 
-  @ApiProperty({ type: 'integer', description: 'Index of the right option' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Index of the right option; −1 where the kind is not `single`',
+  })
   correct: number;
+
+  @ApiPropertyOptional({ enum: QUESTION_KINDS, description: 'Absent: `single`' })
+  kind?: QuestionKind | undefined;
+
+  @ApiPropertyOptional({
+    type: [Number],
+    description: 'Of `multiple`: the right options, ascending',
+  })
+  correctOptions?: number[] | undefined;
+
+  @ApiPropertyOptional({ type: [AcceptedRangeDto], description: 'Of `numeric`' })
+  accepted?: AcceptedRangeDto[] | undefined;
+
+  @ApiPropertyOptional({ type: String, description: 'Of `numeric`: the unit beside the field' })
+  unit?: string | undefined;
+
+  @ApiPropertyOptional({ type: PaperTableDto })
+  table?: PaperTableDto | undefined;
+
+  @ApiPropertyOptional({ type: [PaperFigureDto] })
+  figures?: PaperFigureDto[] | undefined;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { allOf: [{ $ref: '#/components/schemas/PaperFigureDto' }], nullable: true },
+    description: 'One for each option, null where it is a text alone',
+  })
+  optionFigures?: (PaperFigureDto | null)[] | undefined;
+
+  @ApiPropertyOptional({ type: String, description: 'The id of its passage in `passages`' })
+  passage?: string | undefined;
+
+  @ApiPropertyOptional({
+    type: PaperSectionMarkingDto,
+    description: 'Where it differs from that of the section',
+  })
+  marking?: PaperSectionMarkingDto | undefined;
+
+  @ApiPropertyOptional({
+    enum: AWARDS,
+    description: 'A faulty question: all get its marks, or it counts for nobody',
+  })
+  award?: (typeof AWARDS)[number] | undefined;
 
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
@@ -80,6 +146,18 @@ export class PaperSnapshotDto {
     description: 'Of live tests: the last moment to start',
   })
   closesAt?: string;
+
+  @ApiPropertyOptional({
+    type: [PaperSectionDto],
+    description: 'In order, together all questions; absent for a paper without sections',
+  })
+  sections?: PaperSectionDto[] | undefined;
+
+  @ApiPropertyOptional({ type: [PaperPassageDto] })
+  passages?: PaperPassageDto[] | undefined;
+
+  @ApiPropertyOptional({ type: PaperProfileDto })
+  profile?: PaperProfileDto | undefined;
 
   @ApiProperty({ type: [SnapshotQuestionDto] })
   questions: SnapshotQuestionDto[];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { StoredKey } from '../questions/rules/answer-key.js';
 import type { Difficulty } from '../questions/rules/difficulty.js';
 
 export interface PaperRow {
@@ -12,6 +13,8 @@ export interface PaperRow {
   duration: number;
   markingCorrect: string;
   markingWrong: string;
+  /** JSON; null for a paper with one clock and one marking scheme. */
+  pattern: string | null;
   opensAt: Date | null;
   closesAt: Date | null;
 }
@@ -22,12 +25,12 @@ export interface CurrentPaperRow extends PaperRow {
   archivedAt: Date | null;
 }
 
-export interface PaperQuestionRow {
+export interface PaperQuestionRow extends StoredKey {
   id: string;
   version: number;
   question: string;
   options: string;
-  correct: number;
+  content: string | null;
   explanation: string | null;
   subject: string;
   topic: string;
@@ -37,7 +40,7 @@ export interface PaperQuestionRow {
 const COLUMNS = `
   v.test_id AS testId, v.version, t.exam_id AS examId, e.name AS examName, v.title,
   v.category, v.duration, v.marking_correct AS markingCorrect,
-  v.marking_wrong AS markingWrong, l.opens_at AS opensAt, l.closes_at AS closesAt`;
+  v.marking_wrong AS markingWrong, v.pattern, l.opens_at AS opensAt, l.closes_at AS closesAt`;
 
 const FROM_VERSION = `
     FROM test_version v
@@ -67,8 +70,8 @@ export class PapersRepository {
 
   findQuestions(testId: string, version: number): Promise<PaperQuestionRow[]> {
     return this.dataSource.query<PaperQuestionRow[]>(
-      `SELECT v.question_id AS id, v.version, v.question, v.options, v.correct, v.explanation,
-         v.subject, v.topic, v.difficulty
+      `SELECT v.question_id AS id, v.version, v.question, v.options, v.kind, v.correct, v.answer,
+         v.content, v.explanation, v.subject, v.topic, v.difficulty
        FROM test_question tq
        JOIN question_version v
          ON v.question_id = tq.question_id AND v.version = tq.question_version

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Difficulty } from './rules/difficulty.js';
+import type { QuestionKind } from './rules/kinds.js';
 
 /** Rows are only inserted, so that a finished attempt can always show the version that it had. */
 @Entity('question_version')
@@ -21,6 +22,17 @@ export class QuestionVersionEntity {
 
   @Column('tinyint', { unsigned: true })
   correct: number;
+
+  @Column('varchar', { length: 8, default: 'single' })
+  kind: QuestionKind;
+
+  /** The key as JSON; null for a single choice, whose key is `correct`. */
+  @Column('text', { nullable: true })
+  answer: string | null;
+
+  /** Table, passage and figures as JSON; null if there are none. */
+  @Column('mediumtext', { nullable: true })
+  content: string | null;
 
   @Column('mediumtext', { nullable: true })
   explanation: string | null;

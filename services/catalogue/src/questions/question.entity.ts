@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Difficulty } from './rules/difficulty.js';
+import type { QuestionKind } from './rules/kinds.js';
 
 @Entity('question')
 export class QuestionEntity {
@@ -9,7 +10,7 @@ export class QuestionEntity {
   @Column('char', { name: 'exam_id', length: 36 })
   examId: string;
 
-  /** Digest of exam, question and options. It identifies the question when it is imported again. */
+  /** Digest of exam, question, options and parts. It identifies the question when it is imported again. */
   @Column('char', { length: 43 })
   identity: string;
 
@@ -29,6 +30,13 @@ export class QuestionEntity {
 
   @Column('varchar', { length: 8 })
   difficulty: Difficulty;
+
+  @Column('varchar', { length: 8, default: 'single' })
+  kind: QuestionKind;
+
+  /** The same for all questions that share a passage; null without one. */
+  @Column('char', { length: 22, nullable: true })
+  passage: string | null;
 
   @Column('varchar', { name: 'external_id', length: 200, nullable: true })
   externalId: string | null;

@@ -1,10 +1,10 @@
-import type { SampleProfile } from '@abhyas/sample-catalogue';
+import type { SampleRecord } from '@abhyas/sample-catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { planLiveSlots, type LivePlan } from './live-schedule.js';
 
 const DAY = 86_400_000;
 
-function profile(name: string): SampleProfile {
+function record(name: string): SampleRecord {
   return {
     name,
     description: '',
@@ -13,13 +13,12 @@ function profile(name: string): SampleProfile {
     price: 100,
     features: [],
     searchTerms: '',
-    marking: { correct: '1', wrong: '0' },
-    papers: [],
   };
 }
 
 const PLAN: LivePlan = {
-  exams: [profile('First'), profile('Second')],
+  exams: [record('First'), record('Second')],
+  profiles: [],
   live: { firstOpensAt: '2026-11-15T04:30:00.000Z', weeks: 4 },
 };
 
@@ -59,11 +58,10 @@ describe('live tests', () => {
   });
 
   it('give the papers of an exam turns, one a round', () => {
-    const paper = (title: string) => ({ title, minutes: 60, parts: [] });
-    const exams = [{ ...profile('First'), papers: [paper('A'), paper('B')] }, profile('Second')];
+    const profiles = ['A', 'B'].map((id) => ({ id, exam: 'First', sections: [] }));
     const firsts = [0, 14, 28].map((days) => {
-      const [slot] = planLiveSlots({ ...PLAN, exams }, new Date(now.getTime() + days * DAY));
-      return slot?.papers.map(({ title }) => title).join('');
+      const [slot] = planLiveSlots({ ...PLAN, profiles }, new Date(now.getTime() + days * DAY));
+      return slot?.profiles.map(({ id }) => id).join('');
     });
     expect(firsts).toEqual(['BA', 'AB', 'BA']);
   });

@@ -1,4 +1,4 @@
-import type { PaperPattern, SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
+import type { SampleHead, SampleProfile, SampleRecord } from '@abhyas/sample-catalogue';
 import { indiaTimeFormat } from '@abhyas/service-kit/rules';
 
 /** Number of live tests that are always scheduled. */
@@ -18,9 +18,9 @@ const LONG_DATE = indiaTimeFormat({ dateStyle: 'long' });
 export interface LiveSlot {
   /** The week of the sample's calendar whose pool has the questions. */
   week: number;
-  exam: SampleProfile;
-  /** The exam’s papers; the first is the one whose turn it is. */
-  papers: readonly PaperPattern[];
+  exam: SampleRecord;
+  /** The exam’s profiles; the first is the one whose turn it is. */
+  profiles: readonly SampleProfile[];
   title: string;
   opensAt: Date;
   closesAt: Date;
@@ -30,7 +30,7 @@ export interface LiveSlot {
 }
 
 /** The part of the sample that determines the schedule of live tests. */
-export type LivePlan = Pick<SampleHead, 'exams' | 'live'>;
+export type LivePlan = Pick<SampleHead, 'exams' | 'profiles' | 'live'>;
 
 /**
  * Returns the next three dates of the sample's calendar that are at least two days away. The exams take
@@ -43,7 +43,7 @@ export function planLiveSlots(plan: LivePlan, now: Date): LiveSlot[] {
 }
 
 /** @param number weeks since the calendar's first one; may be negative */
-function slotOf({ exams, live }: LivePlan, number: number): LiveSlot {
+function slotOf({ exams, profiles, live }: LivePlan, number: number): LiveSlot {
   const opensAt = new Date(Date.parse(live.firstOpensAt) + number * WEEK);
   const closesAt = new Date(opensAt.getTime() + OPEN_HOURS * HOUR);
   const exam = exams[modulo(number, exams.length)];
@@ -51,7 +51,10 @@ function slotOf({ exams, live }: LivePlan, number: number): LiveSlot {
   return {
     week: modulo(number, live.weeks),
     exam,
-    papers: startingAt(exam.papers, Math.floor(number / exams.length)),
+    profiles: startingAt(
+      profiles.filter((profile) => profile.exam === exam.name),
+      Math.floor(number / exams.length),
+    ),
     title: `${exam.name}: Live Test of ${LONG_DATE.format(opensAt)}`,
     opensAt,
     closesAt,

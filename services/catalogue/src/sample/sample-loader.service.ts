@@ -1,4 +1,4 @@
-import type { SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
+import type { SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
 import {
   BootLogger,
   CLOCK,
@@ -9,17 +9,19 @@ import {
 } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { describePaper } from '../import/derive-tests.js';
 import { importQuestions } from '../import/import-questions.js';
 import { repositoriesOf, type ImportRepositories } from '../import/import-repositories.js';
 import type { ReadItem } from '../import/rules/import-item.js';
 import type { ImportReport } from '../import/rules/import-report.js';
-import { profileExam, type ExamProfile } from '../import/rules/new-exam.js';
+import { describeNewExam, type ExamDescription } from '../import/rules/new-exam.js';
 import { examNameKey, identityOf } from '../import/rules/question-digest.js';
-import type { NewTest, TestsRepository } from '../import/tests.repository.js';
+import { ExamProfilesRepository } from '../profiles/exam-profiles.repository.js';
+import { insertSeries } from '../profiles/insert-series.js';
+import type { ExamProfile } from '../profiles/rules/exam-profile.js';
+import { requireProfile } from './require-profile.js';
 import { SampleArtefact } from './sample-artefact.js';
-import { draftOf, SAMPLE_SOURCE } from './sample-draft.js';
-import { planFullMocks, planSectionals, type PlannedPaper } from './sample-papers.js';
+import { draftOf, itemOf, SAMPLE_SOURCE } from './sample-draft.js';
+import { planFullMocks, planSectionals } from './sample-papers.js';
 import { SampleRepository, type SampleText } from './sample.repository.js';
 
 /** Questions per derived test. */
@@ -72,7 +74,7 @@ export class SampleLoader {
         read: () => this.readSample(known),
         size: TEST_SIZE,
         price: 0,
-        profileOf: (name) => profileIn(head, name),
+        descriptionOf: (name) => descriptionIn(head, name),
         isStrict: true,
         isDryRun: false,
       },
@@ -85,19 +87,23 @@ export class SampleLoader {
   private async *readSample(known: ReadonlyMap<string, string>): AsyncGenerator<ReadItem> {
     for await (const item of this.artefact.questions()) {
       const identity = known.get(keyOf(examNameKey(item.exam), item.question));
-      if (identity !== undefined && identity !== identityOf(draftOf(item, item.exam))) continue;
-      yield { place: { file: 'sample catalogue' }, item: { ...item, source: SAMPLE_SOURCE } };
+      const isReordered =
+        isPlain(item) &&
+        identity !== undefined &&
+        identity !== identityOf(draftOf(item, item.exam));
+      if (!isReordered) yield itemOf(item, item.exam);
     }
   }
 
   /** Adds what the import does not derive: mock tests like the real papers, and the exams' descriptions. */
   private async complete(
     manager: EntityManager,
-    { edition, exams }: SampleHead,
+    { edition, exams, profiles }: SampleHead,
     earlier: readonly SampleText[],
   ): Promise<number> {
     const earlierExams = new Set(earlier.map(({ nameKey }) => nameKey));
     const repositories = repositoriesOf(manager, this.clock.now());
+    const stored = new ExamProfilesRepository(manager, this.clock.now());
     const { catalogue } = repositories;
     await catalogue.lock();
     let created = 0;
@@ -106,9 +112,10 @@ export class SampleLoader {
       if (!found) continue;
       // An exam that an operator created before the sample had it keeps its price and description.
       if (earlierExams.has(examNameKey(exam.name))) {
-        await this.repository.updateProfile(manager, found.id, exam);
+        await this.repository.updateDescription(manager, found.id, exam);
       }
-      created += await this.addPapers(repositories, found.id, exam);
+      const own = profiles.filter((profile) => profile.exam === exam.name).map(requireProfile);
+      created += await this.addPapers(repositories, stored, found.id, own);
     }
     await this.repository.setEdition(manager, edition);
     await catalogue.announceChange();
@@ -116,57 +123,48 @@ export class SampleLoader {
   }
 
   private async addPapers(
-    { tests: testsRepository, derivations }: ImportRepositories,
+    repositories: ImportRepositories,
+    profiles: ExamProfilesRepository,
     examId: string,
-    exam: SampleProfile,
+    own: readonly ExamProfile[],
   ): Promise<number> {
+    const { derivations, tests } = repositories;
+    const lacking: ExamProfile[] = [];
+    for (const profile of own) {
+      const known = await profiles.find(profile.id);
+      // A profile that an operator changed, or stored for another exam, stays.
+      if (!known) await profiles.insert({ examId, version: 1, profile });
+      // A later edition does not extend a series.
+      const composed = await profiles.countComposed(examId, profile.title);
+      if (composed === 0 && (known?.examId ?? examId) === examId) lacking.push(profile);
+    }
+    const sectionals = await tests.countTests(examId, 'sectional');
     const planned = [
-      ...planFullMocks(exam, await derivations.findUnplaced(examId, 'full')),
-      ...planSectionals(exam, await derivations.findUnplaced(examId, 'sectional')),
+      ...planFullMocks(lacking, await derivations.findUnplaced(examId, 'full')),
+      ...planSectionals(own, await derivations.findUnplaced(examId, 'sectional')).filter(
+        ({ groupName }) => !sectionals.has(groupName),
+      ),
     ];
-    const position = await testsRepository.nextPosition(examId);
-    const tests = await this.withoutExisting(testsRepository, examId, planned);
-    await testsRepository.insertTests(
-      tests.map((paper, index) => this.toTest(exam, examId, paper, position + index)),
-    );
-    return tests.length;
+    let created = 0;
+    for (const series of planned) {
+      const inserted = await insertSeries({ tests, ids: this.ids }, examId, series);
+      created += inserted.length;
+    }
+    return created;
   }
+}
 
-  /** A numbered series of mock tests is created once; a later edition does not extend it. */
-  private async withoutExisting(
-    testsRepository: TestsRepository,
-    examId: string,
-    planned: readonly PlannedPaper[],
-  ): Promise<PlannedPaper[]> {
-    const counts = {
-      full: await testsRepository.countTests(examId, 'full'),
-      sectional: await testsRepository.countTests(examId, 'sectional'),
-    };
-    return planned.filter(({ category, groupName }) => !counts[category].has(groupName));
-  }
-
-  private toTest(
-    exam: SampleProfile,
-    examId: string,
-    paper: PlannedPaper,
-    position: number,
-  ): NewTest {
-    return {
-      ...describePaper(paper.questions),
-      ...paper,
-      id: this.ids.uuid(),
-      examId,
-      position,
-      markingCorrect: exam.marking.correct,
-      markingWrong: exam.marking.wrong,
-    };
-  }
+/** Questions with more than a text are newer, and several of them can have the same text. */
+function isPlain(question: SampleQuestion): boolean {
+  if (question.kind !== undefined) return false;
+  const { table, passage, figures, optionFigures } = question;
+  return !table && !passage && !figures && !optionFigures;
 }
 
 function keyOf(examKey: string, question: string): string {
   return `${examKey}\n${question}`;
 }
 
-function profileIn({ exams }: SampleHead, name: string): ExamProfile & { price?: number } {
-  return exams.find((exam) => exam.name === name) ?? profileExam(name);
+function descriptionIn({ exams }: SampleHead, name: string): ExamDescription & { price?: number } {
+  return exams.find((exam) => exam.name === name) ?? describeNewExam(name);
 }

@@ -1,4 +1,4 @@
-import type { SampleProfile } from '@abhyas/sample-catalogue';
+import type { SampleRecord } from '@abhyas/sample-catalogue';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExamEntity } from '../exams/exam.entity.js';
@@ -47,11 +47,11 @@ export class SampleRepository {
     );
   }
 
-  /** Updates an exam's profile from the current sample. */
-  async updateProfile(
+  /** Updates an exam's description from the current sample. */
+  async updateDescription(
     manager: EntityManager,
     examId: string,
-    { description, color, examCategories, price, features, searchTerms }: SampleProfile,
+    { description, color, examCategories, price, features, searchTerms }: SampleRecord,
   ): Promise<void> {
     await manager.getRepository(ExamEntity).update(examId, {
       description,

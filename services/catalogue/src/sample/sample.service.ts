@@ -12,14 +12,15 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CatalogueConfig } from '../config.js';
 import { createLiveTest } from '../import/create-live-test.js';
-import { repositoriesOf } from '../import/import-repositories.js';
-import type { QuestionsRepository } from '../import/questions.repository.js';
-import type { QuestionDraft } from '../import/rules/import-item.js';
+import { repositoriesOf, type ImportRepositories } from '../import/import-repositories.js';
+import { PictureReader, PictureWorkshop } from '../import/pictures/picture-reader.js';
 import { examNameKey, identityOf } from '../import/rules/question-digest.js';
+import { termsOf } from '../patterns/rules/test-pattern.js';
 import { planLivePaper } from './live-paper.js';
 import { planLiveSlots, type LiveSlot } from './live-schedule.js';
+import { requireProfile } from './require-profile.js';
 import { SampleArtefact } from './sample-artefact.js';
-import { draftOf } from './sample-draft.js';
+import { readDraft, type SampleDraft } from './sample-draft.js';
 import { SampleLoader } from './sample-loader.service.js';
 import { SampleRepository } from './sample.repository.js';
 
@@ -75,13 +76,15 @@ export class SampleService implements OnModuleInit {
     const exam = await repositories.catalogue.findExam(examNameKey(slot.exam.name));
     if (!exam || exam.archivedAt || (await this.repository.hasLiveTestAt(manager, slot.opensAt)))
       return;
+    const { profiles, ...terms } = slot;
+    const found = await this.findNewQuestions(
+      repositories,
+      slot,
+      exams.map(({ name }) => name),
+    );
     const paper = planLivePaper(
-      slot.papers,
-      await this.findNewQuestions(
-        repositories.questions,
-        slot,
-        exams.map(({ name }) => name),
-      ),
+      profiles.map(requireProfile),
+      found.map(({ draft }) => draft),
     );
     if (!paper) {
       this.logger.warn(
@@ -90,15 +93,18 @@ export class SampleService implements OnModuleInit {
       );
       return;
     }
+    const chosen = new Set(paper.drafts);
+    await repositories.figures.save(
+      found.flatMap(({ draft, addedFigures }) => (chosen.has(draft) ? addedFigures : [])),
+    );
     await createLiveTest(
       { ...repositories, ids: this.ids },
       {
-        ...slot,
+        ...terms,
+        ...{ drafts: paper.drafts, pattern: paper.pattern, duration: paper.duration },
         title: `${slot.title} (${paper.label})`,
         examId: exam.id,
-        drafts: paper.questions,
-        duration: paper.duration,
-        marking: slot.exam.marking,
+        marking: termsOf(paper.pattern, paper.duration).marking,
       },
     );
   }
@@ -108,20 +114,22 @@ export class SampleService implements OnModuleInit {
    * sample exams, which share authored questions, because many students prepare for several.
    */
   private async findNewQuestions(
-    questions: QuestionsRepository,
+    { questions, figures }: ImportRepositories,
     slot: LiveSlot,
     exams: readonly string[],
-  ): Promise<QuestionDraft[][]> {
+  ): Promise<SampleDraft[]> {
     const pool = await this.artefact.pool(slot.week);
-    const candidates = pool.candidates.map((own) =>
-      own.map((question) => draftOf(question, slot.exam.name)),
-    );
-    const identitiesOf = (draft: QuestionDraft) =>
+    const pictures = new PictureReader(new PictureWorkshop(), figures);
+    const candidates: SampleDraft[] = [];
+    for (const question of pool.candidates.flat()) {
+      candidates.push(await readDraft(question, slot.exam.name, pictures));
+    }
+    const identitiesOf = ({ draft }: SampleDraft) =>
       exams.map((exam) => identityOf({ ...draft, exam }));
-    const known = await questions.findKnown(candidates.flat().flatMap(identitiesOf));
+    const known = await questions.findKnown(candidates.flatMap(identitiesOf));
     const knownIdentities = new Set(known.map(({ identity }) => identity));
-    return candidates.map((own) =>
-      own.filter((draft) => !identitiesOf(draft).some((identity) => knownIdentities.has(identity))),
+    return candidates.filter(
+      (found) => !identitiesOf(found).some((identity) => knownIdentities.has(identity)),
     );
   }
 }

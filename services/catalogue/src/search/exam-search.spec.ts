@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { profileExam } from '../import/rules/new-exam.js';
+import { describeNewExam } from '../import/rules/new-exam.js';
 import { ExamSearch } from './exam-search.js';
 
 const NAMES = [
@@ -23,8 +23,8 @@ const search = new ExamSearch(
   NAMES.map((name) => ({
     id: name,
     name,
-    description: profileExam(name).description,
-    terms: profileExam(name).searchTerms,
+    description: describeNewExam(name).description,
+    terms: describeNewExam(name).searchTerms,
     subjects: name === 'NEET UG' ? 'Biology Physics' : '',
   })),
 );

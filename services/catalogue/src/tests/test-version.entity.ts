@@ -25,6 +25,10 @@ export class TestVersionEntity {
   @Column('varchar', { name: 'marking_wrong', length: 16 })
   markingWrong: string;
 
+  /** The test's pattern as JSON; null for a paper with one clock and one marking scheme. */
+  @Column('mediumtext', { nullable: true })
+  pattern: string | null;
+
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;
 }

@@ -1,8 +1,9 @@
-import { Button, ButtonLink, CircleCheck, classNames } from '@abhyas/ui';
-import { MathText } from '@abhyas/ui/math-text';
+import { Button, ButtonLink, CircleCheck, classNames, Figure } from '@abhyas/ui';
+import { AcceptedValues, DataTable, MathText } from '@abhyas/ui/math-text';
 import {
   type Bookmark,
   failureText,
+  figurePath,
   formatDate,
   OPTION_LETTERS,
   resultsPath,
@@ -36,28 +37,14 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <div className={styles.text}>
-          <MathText text={bookmark.question} />
-        </div>
-        <ol className={styles.options}>
-          {bookmark.options.map((option, index) => {
-            const isRight = isAnswerShown && index === bookmark.correctAnswer;
-            return (
-              <li key={index} className={classNames(styles.option, isRight && styles.right)}>
-                <span className={styles.letter}>{OPTION_LETTERS[index]}.</span>
-                <span>
-                  <MathText text={option} />
-                  {isRight && (
-                    <strong className={styles.key}>
-                      <CircleCheck aria-hidden="true" />
-                      {texts.rightAnswer}
-                    </strong>
-                  )}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
+        {bookmark.passageContent && (
+          <details className={styles.passage}>
+            <summary>{bookmark.passageContent.title ?? texts.sharedText}</summary>
+            <Content content={bookmark.passageContent} table={texts.tableOfText} />
+          </details>
+        )}
+        <Content content={{ ...bookmark, text: bookmark.question }} table={texts.table} />
+        <Options bookmark={bookmark} isAnswerShown={isAnswerShown} />
         <Button
           variant="soft"
           size="sm"
@@ -68,7 +55,19 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
         >
           {isAnswerShown ? texts.hideAnswer : texts.showAnswer}
         </Button>
-        <div id={answerId}>{isAnswerShown && <Explanation text={bookmark.explanation} />}</div>
+        <div id={answerId}>
+          {isAnswerShown && (
+            <>
+              {bookmark.acceptedValues && (
+                <p className={styles.number}>
+                  <strong>{texts.rightAnswer}</strong>{' '}
+                  <AcceptedValues values={bookmark.acceptedValues} unit={bookmark.unit} />
+                </p>
+              )}
+              <Explanation text={bookmark.explanation} />
+            </>
+          )}
+        </div>
         <BookmarkNote bookmark={bookmark} name={name} />
         <div className={styles.foot}>
           <p className={page.itemFacts}>{texts.bookmarkedOn(formatDate(bookmark.bookmarkedAt))}</p>
@@ -101,6 +100,61 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
         </div>
       </article>
     </li>
+  );
+}
+
+interface ContentProps {
+  content: Pick<NonNullable<Bookmark['passageContent']>, 'text' | 'table' | 'figures'>;
+  /** The name of its table. */
+  table: string;
+}
+
+/** A text with its table and its pictures. */
+function Content({ content: { text, table, figures }, table: label }: ContentProps) {
+  return (
+    <>
+      <div className={styles.text}>
+        <MathText text={text} />
+      </div>
+      {table && <DataTable label={label} head={table.head} rows={table.rows} />}
+      {figures?.map((figure) => (
+        <Figure key={figure.id} {...figure} src={figurePath(figure.id)} />
+      ))}
+    </>
+  );
+}
+
+interface OptionsProps {
+  bookmark: Bookmark;
+  isAnswerShown: boolean;
+}
+
+/** The options, with the right ones marked once the answer is shown; none for a numeric question. */
+function Options({ bookmark, isAnswerShown }: OptionsProps) {
+  const { options, optionFigures, correctAnswer, correctOptions = [correctAnswer] } = bookmark;
+  if (options.length === 0) return null;
+  return (
+    <ol className={styles.options}>
+      {options.map((option, index) => {
+        const isRight = isAnswerShown && correctOptions.includes(index);
+        const figure = optionFigures?.[index];
+        return (
+          <li key={index} className={classNames(styles.option, isRight && styles.right)}>
+            <span className={styles.letter}>{OPTION_LETTERS[index]}.</span>
+            <span>
+              <MathText text={option} />
+              {figure && <Figure {...figure} src={figurePath(figure.id)} />}
+              {isRight && (
+                <strong className={styles.key}>
+                  <CircleCheck aria-hidden="true" />
+                  {texts.rightAnswer}
+                </strong>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

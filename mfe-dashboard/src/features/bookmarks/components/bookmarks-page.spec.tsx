@@ -36,6 +36,41 @@ describe('bookmarked questions', () => {
     ).toHaveAttribute('href', '/test-results/exam-1/test-1?attempt=attempt-1&review=all');
   });
 
+  it('show several right options, pictures, tables and the text that questions share', async () => {
+    const figure = { id: 'fig-1', alt: 'A circuit', width: 200, height: 100 };
+    const bookmark = buildBookmark({
+      ...{ kind: 'multiple', correctAnswer: -1, correctOptions: [0, 2], figures: [figure] },
+      table: { head: ['List I', 'List II'], rows: [['Ohm', 'V/I']] },
+      passageContent: { id: 'p', title: 'Directions', text: 'Read about currents.' },
+    });
+    server.use(handlers.bookmarks(() => buildBookmarks({ bookmarks: [bookmark] })));
+    renderDashboard(path);
+    const question = await item();
+    expect(within(question).getByRole('img', { name: 'A circuit' })).toBeInTheDocument();
+    expect(within(question).getByRole('table')).toHaveTextContent('List IList IIOhmV/I');
+    await userEvent.click(within(question).getByText('Directions'));
+    expect(within(question).getByText('Read about currents.')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Show answer' }));
+    const marks = within(question).getAllByText('Correct answer');
+    expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([
+      'A.3Correct answer',
+      'C.5Correct answer',
+    ]);
+  });
+
+  it('show the accepted numbers of a numeric question on request', async () => {
+    const bookmark = buildBookmark({
+      ...{ kind: 'numeric', options: [], correctAnswer: -1, unit: 'm/s' },
+      acceptedValues: [{ from: '9.79', to: '9.82' }],
+    });
+    server.use(handlers.bookmarks(() => buildBookmarks({ bookmarks: [bookmark] })));
+    renderDashboard(path);
+    const question = await item();
+    expect(question).not.toHaveTextContent('9.79');
+    await userEvent.click(within(question).getByRole('button', { name: 'Show answer' }));
+    expect(question).toHaveTextContent('Correct answer 9.79 to 9.82 m/s');
+  });
+
   it.each([
     ['', false],
     ['?subject=English', true],

@@ -2,6 +2,7 @@ import { Button, ChevronRight } from '@abhyas/ui';
 import { formatDuration, testDetailsPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { ExamDetail } from '../../../shared/catalogue.types';
+import { PatternFacts } from '../../../shared/pattern-facts';
 import * as texts from '../../../texts/exam-detail';
 import type { OwnTests } from '../hooks/use-own-tests';
 import styles from './full-mocks.module.css';
@@ -38,6 +39,7 @@ export function FullMocks({ exam, own, onShowAll }: FullMocksProps) {
             <p className={styles.facts}>
               <span>{texts.questions(test.questions)}</span>
               <span>{formatDuration(test.duration)}</span>
+              <PatternFacts pattern={test.pattern} />
               <TestStatus
                 isRunning={own.openAt(test._id) !== undefined}
                 taken={own.takenOf(test._id)}

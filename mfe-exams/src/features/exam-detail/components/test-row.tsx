@@ -8,6 +8,7 @@ import {
 import { memo } from 'react';
 import { ResumeLink } from '../../../shared/attempts/resume-link';
 import type { TestSummary } from '../../../shared/catalogue.types';
+import { PatternFacts } from '../../../shared/pattern-facts';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { startPath } from '../../../shared/start-link';
 import * as texts from '../../../texts/exam-detail';
@@ -53,6 +54,7 @@ export const TestRow = memo(function TestRow({
         <p className={styles.rowFacts}>
           <span>{texts.questions(test.questions)}</span>
           <span>{formatDuration(test.duration)}</span>
+          <PatternFacts pattern={test.pattern} />
           <TestStatus
             isRunning={openAttempt !== undefined}
             taken={taken}

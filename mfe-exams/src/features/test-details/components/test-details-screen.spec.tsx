@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import {
   buildAttemptedTest,
   buildOpenAttempt,
+  buildPattern,
   buildSavedTest,
   buildTestDetails,
 } from '../../../testing/builders';
@@ -37,6 +38,52 @@ describe('test details', () => {
       '/mock-test/exam-1/test-2',
     );
     expect(await screen.findByRole('button', { name: 'Saved: Set 1' })).toBeInTheDocument();
+  });
+
+  function facts(): (string | null | undefined)[] {
+    return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  }
+
+  it('shows locked sections with their times, and the maximum marks', async () => {
+    server.use(
+      handlers.test(buildTestDetails({ questions: 65, pattern: buildPattern() })),
+      handlers.savedTests([]),
+    );
+    renderExams({ route, user: {} });
+    expect(await screen.findByRole('heading', { name: 'Sections' })).toBeInTheDocument();
+    expect(facts()).toEqual([
+      ...['Questions65', 'Maximum marks65', 'Duration25 min', 'DifficultyModerate'],
+      ...['English Language30 questions, 20 min', 'Reasoning Ability35 questions, 20 min'],
+      ...['Right answer+2 marks', 'Wrong answer−1/2 mark', 'Not answeredNo marks'],
+    ]);
+    expect(screen.getByText(/^Each section has its own time/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Subjects' })).not.toBeInTheDocument();
+  });
+
+  it('shows the marks of every kind of questions where they differ', async () => {
+    const pattern = buildPattern({
+      sections: [{ name: 'Physics', questions: 25, seconds: null }],
+      markings: [
+        { kind: 'single', questions: 20, correct: '4', wrong: '-1' },
+        { kind: 'multiple', questions: 1, correct: '2', wrong: '-2/3' },
+        { kind: 'numeric', questions: 4, correct: '4', wrong: '0' },
+      ],
+    });
+    server.use(handlers.test(buildTestDetails({ pattern })), handlers.savedTests([]));
+    renderExams({ route, user: {} });
+    const marking = await screen.findByRole('region', { name: 'How it is marked' });
+    expect(
+      within(marking)
+        .getAllByRole('term')
+        .map((term) => term.parentElement?.textContent),
+    ).toEqual([
+      '20 questions with one right optionRight +4, wrong −1',
+      '1 question with one or more right optionsRight +2, wrong −2/3',
+      '4 questions with a number as the answerRight +4, wrong 0',
+    ]);
+    expect(marking).not.toHaveTextContent('1 correct answer');
+    expect(screen.getByRole('heading', { name: 'Subjects' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Sections' })).not.toBeInTheDocument();
   });
 
   it('resumes a running test instead of starting it', async () => {

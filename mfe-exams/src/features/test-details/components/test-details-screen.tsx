@@ -1,8 +1,7 @@
-import { Badge, ButtonLink, Card, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
+import { Badge, ButtonLink, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
 import {
   categoryLabel,
   examPath,
-  formatDuration,
   isNotFound,
   useDocumentTitle,
   useLoadError,
@@ -24,8 +23,10 @@ import * as texts from '../../../texts/test-details';
 import { useIsLiveLoading } from '../hooks/use-live-test';
 import { LivePanel } from './live-panel';
 import { OwnAttempts, OwnAttemptsFailure } from './own-attempts';
+import { TestContents } from './test-contents';
 import { TestDetailsSkeleton } from './test-details-skeleton';
 import styles from './test-details.module.css';
+import { TestMarking } from './test-marking';
 
 export default function TestDetailsScreen() {
   const { examId = '', testId = '' } = useParams();
@@ -118,49 +119,10 @@ function TestDetailsContent({ test, isOwnLoading }: TestDetailsContentProps) {
       <OwnAttempts test={test} openAttempt={openAttempt} />
       {isLiveTest(test) && <LivePanel test={test} isRunning={openAttempt !== undefined} />}
       <div className={styles.columns}>
-        <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
-          <h2 id="holds-heading">{texts.contents}</h2>
-          <dl className={styles.facts}>
-            <Fact label={texts.questions} value={String(test.questions)} />
-            <Fact label={texts.duration} value={formatDuration(test.duration)} />
-            <Fact label={texts.difficulty} value={test.difficulty} />
-          </dl>
-          <h3 className={styles.subheading}>{texts.subjects}</h3>
-          <dl className={styles.facts}>
-            {test.subjects.map((subject) => (
-              <Fact
-                key={subject.subject}
-                label={subject.subject}
-                value={texts.questionsOf(subject.questions)}
-              />
-            ))}
-          </dl>
-        </Card>
-        <Card as="section" aria-labelledby="marking-heading" className={styles.section}>
-          <h2 id="marking-heading">{texts.marking}</h2>
-          <dl className={styles.facts}>
-            <Fact label={texts.rightAnswer} value={markLabel(test.markingScheme.correct)} />
-            <Fact label={texts.wrongAnswer} value={markLabel(test.markingScheme.wrong)} />
-            <Fact label={texts.notAnswered} value={markLabel('0')} />
-          </dl>
-          <p className={styles.note}>{texts.markingNote}</p>
-        </Card>
+        <TestContents test={test} />
+        <TestMarking test={test} />
       </div>
       <OwnAttemptsFailure examId={test.exam._id} />
     </Screen>
   );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-function markLabel(mark: string): string {
-  if (mark === '0' || mark === '-0') return texts.noMarks;
-  return texts.marks(mark.startsWith('-') ? '−' : '+', mark.replace(/^[-+]/, ''));
 }

@@ -1,11 +1,12 @@
 import { isApiError } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
-import type { GradedOptions } from '../rules/missed-answers';
+import { answerOf } from '../rules/answer';
+import type { GradedAnswers } from '../rules/missed-answers';
 
 /** The status of an attempt stored on this device; `gone` if the student has no such attempt. */
 export type AttemptStatus =
   | { readonly kind: 'open' | 'gone' }
-  | { readonly kind: 'over'; readonly graded: GradedOptions };
+  | { readonly kind: 'over'; readonly graded: GradedAnswers };
 
 /**
  * Requests the results of an attempt. Only a finished attempt has them; the request grades an
@@ -18,10 +19,10 @@ export async function getAttemptStatus(
   try {
     const params = { path: { attemptId } };
     const results = await api.GET('/api/test/results/{attemptId}', { params, signal });
-    const options = results.detailedResults.map(
-      ({ questionId, selectedOption }) => [questionId, selectedOption] as const,
+    const answers = results.detailedResults.map(
+      (result) => [result.questionId, answerOf(result)] as const,
     );
-    return { kind: 'over', graded: new Map(options) };
+    return { kind: 'over', graded: new Map(answers) };
   } catch (error) {
     const isGone = isApiError(error) && error.code === 'attempt_not_found';
     return { kind: isGone ? 'gone' : 'open' };

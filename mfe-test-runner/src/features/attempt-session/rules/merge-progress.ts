@@ -4,6 +4,7 @@ import {
   type Progress,
   type QuestionProgress,
 } from '../../../shared/progress.types';
+import { answerOf, isSameAnswer, precedes } from './answer';
 
 /**
  * Merges the progress of this device and of the server, question by question. The answer that
@@ -34,29 +35,39 @@ export function hasOtherProgress({
   before: Progress;
   after: Progress;
 }): boolean {
-  return Object.entries(after.byQuestion).some(([id, { selectedOption, visited, marked }]) => {
+  return Object.entries(after.byQuestion).some(([id, question]) => {
     const known = before.byQuestion[id] ?? UNTOUCHED;
     return (
-      selectedOption !== known.selectedOption ||
-      visited !== known.visited ||
-      marked !== known.marked
+      question !== known &&
+      (question.visited !== known.visited ||
+        question.marked !== known.marked ||
+        !isSameAnswer(question, known))
     );
   });
 }
 
-/** Whether an answer differs. Answers are graded, marks and visits are not. */
-export function hasOtherAnswers({ before, after }: { before: Progress; after: Progress }): boolean {
-  return Object.entries(after.byQuestion).some(
-    ([id, { selectedOption }]) =>
-      selectedOption !== (before.byQuestion[id] ?? UNTOUCHED).selectedOption,
-  );
+/**
+ * Whether the student has answered or cleared a question since. Answers are graded, marks and visits
+ * are not. An answer that was changed and changed back counts: what was in between may be graded.
+ */
+export function hasLaterDecisions({
+  before,
+  after,
+}: {
+  before: Progress;
+  after: Progress;
+}): boolean {
+  return Object.entries(after.byQuestion).some(([id, question]) => {
+    const known = before.byQuestion[id] ?? UNTOUCHED;
+    return isDecided(question) && (!isDecided(known) || question.changedAt > known.changedAt);
+  });
 }
 
 /** Merges the two versions of one question. See {@link mergeProgress}. */
 export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
   const answer = laterAnswer(a, b);
   return {
-    selectedOption: answer.selectedOption,
+    ...answerOf(answer),
     ...(answer.cleared && { cleared: true }),
     changedAt: answer.changedAt,
     ...laterMark(a, b),
@@ -68,8 +79,7 @@ export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): Questio
 function laterAnswer(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
   if (isDecided(a) !== isDecided(b)) return isDecided(a) ? a : b;
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
-  // Same time, different answers: any fixed order works if both devices use the same one.
-  return (a.selectedOption ?? -1) >= (b.selectedOption ?? -1) ? a : b;
+  return precedes(a, b) ? b : a;
 }
 
 function laterMark(

@@ -5,6 +5,7 @@ import type { StartedAttempt } from '../api/start-attempt';
 import type { DeviceRecord } from '../store/device-store';
 import { mergeProgress } from './merge-progress';
 import { capTimes, fromWire, initialProgress, visitQuestion } from './progress';
+import { storedOnServer } from './server-answers';
 
 /** An attempt in progress, from which a session starts. */
 export interface OpenAttempt {
@@ -18,10 +19,14 @@ export interface OpenAttempt {
   /** From start to deadline. */
   readonly totalMs: number;
   readonly countdown: Countdown;
+  /** Of locked sections: until the end of each; absent where the paper has one clock. */
+  readonly sections?: readonly Countdown[];
   /** False when the time left comes from the device's wall clock alone. */
   readonly isAnchored: boolean;
   /** True when the device may have answers that the server does not. */
   readonly hasUnsent: boolean;
+  /** The progress that the server has, if known. */
+  readonly serverProgress?: Progress | undefined;
 }
 
 /** When the start was requested and when its response arrived, on the page's monotonic clock. */
@@ -52,6 +57,12 @@ export function openFromServer(
     Object.keys(known.byQuestion).length === 0
       ? initialProgress(paper)
       : visitQuestion(known, paper, known.currentIndex);
+  // The server read its clock about halfway between request and response.
+  const readAt = (requestedAt + respondedAt) / 2;
+  const countdownOf = (seconds: number): Countdown => ({
+    remainingMs: seconds * 1000,
+    at: readAt,
+  });
   return {
     attemptId: started.attemptId,
     userId,
@@ -60,13 +71,13 @@ export function openFromServer(
     revision: started.revision,
     startedAt,
     totalMs,
-    // The server read its clock about halfway between request and response.
-    countdown: {
-      remainingMs: started.remainingSeconds * 1000,
-      at: (requestedAt + respondedAt) / 2,
-    },
+    countdown: countdownOf(started.remainingSeconds),
+    ...(started.sectionRemainingSeconds && {
+      sections: started.sectionRemainingSeconds.map(countdownOf),
+    }),
     isAnchored: true,
     hasUnsent: local !== undefined,
+    serverProgress: server,
   };
 }
 
@@ -76,7 +87,10 @@ export function openFromServer(
  */
 export function openFromDevice(record: DeviceRecord, wallNow: number, now: number): OpenAttempt {
   const { attempt, progress } = record;
-  const left = Math.min(attempt.totalMs, Math.max(0, attempt.endsAt - wallNow));
+  const countdownTo = (endsAt: number): Countdown => ({
+    remainingMs: Math.min(attempt.totalMs, Math.max(0, endsAt - wallNow)),
+    at: now,
+  });
   return {
     attemptId: attempt.attemptId,
     userId: attempt.userId,
@@ -85,8 +99,10 @@ export function openFromDevice(record: DeviceRecord, wallNow: number, now: numbe
     revision: progress.revision,
     ...(attempt.startedAt !== undefined && { startedAt: attempt.startedAt }),
     totalMs: attempt.totalMs,
-    countdown: { remainingMs: left, at: now },
+    countdown: countdownTo(attempt.endsAt),
+    ...(attempt.sectionEndsAt && { sections: attempt.sectionEndsAt.map(countdownTo) }),
     isAnchored: false,
     hasUnsent: true,
+    serverProgress: storedOnServer(progress),
   };
 }

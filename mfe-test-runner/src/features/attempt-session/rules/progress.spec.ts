@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { questionProgress } from '../../../shared/progress.types';
+import { isAnswered, questionProgress } from '../../../shared/progress.types';
 import { buildPaper, buildResponse } from '../../../testing/builders';
 import {
   addTime,
   clearAnswer,
+  enterValue,
   fromWire,
   initialProgress,
   selectOption,
   toggleMark,
+  toggleOption,
   toWire,
   visitQuestion,
 } from './progress';
@@ -59,7 +61,37 @@ describe('progress', () => {
     const back = fromWire(paper, toWire(marked, paper), 0);
     expect(questionProgress(back, 'q1')).toMatchObject({ ...expected, marked: true });
     const again = questionProgress(selectOption(back, 'q1', 2, 900), 'q1');
-    expect(again).toMatchObject({ selectedOption: 2, cleared: undefined, changedAt: 900 });
+    expect(again).toMatchObject({ selectedOption: 2, changedAt: 900 });
+    expect(again.cleared).toBeUndefined();
+  });
+
+  it('adds options to an answer and removes them, ascending, and clears it with the last one', () => {
+    const one = toggleOption(initialProgress(paper), 'q1', 2, 500);
+    expect(questionProgress(one, 'q1')).toMatchObject({ selectedOptions: [2], changedAt: 500 });
+    const two = toggleOption(one, 'q1', 0, 600);
+    expect(questionProgress(two, 'q1')).toMatchObject({ selectedOptions: [0, 2], changedAt: 600 });
+    const other = toggleOption(two, 'q1', 2, 700);
+    expect(questionProgress(other, 'q1')).toMatchObject({ selectedOptions: [0], changedAt: 700 });
+    const none = questionProgress(toggleOption(other, 'q1', 0, 800), 'q1');
+    expect(none).toMatchObject({ selectedOption: null, cleared: true, changedAt: 800 });
+    expect(none.selectedOptions).toBeUndefined();
+  });
+
+  it('keeps a number in its canonical form, and ignores the same one again', () => {
+    const first = enterValue(initialProgress(paper), 'q1', '−१.50', 500);
+    expect(questionProgress(first, 'q1')).toMatchObject({ value: '-1.5', changedAt: 500 });
+    expect(enterValue(first, 'q1', '-1.500', 900)).toBe(first);
+  });
+
+  it.each(['', '-', 'x', '1e5'])('clears the number if the field has %j', (text) => {
+    const start = initialProgress(paper);
+    expect(enterValue(start, 'q1', text, 400)).toBe(start);
+    const cleared = questionProgress(
+      enterValue(enterValue(start, 'q1', '12', 500), 'q1', text, 600),
+      'q1',
+    );
+    expect(cleared).toMatchObject({ cleared: true, changedAt: 600 });
+    expect(cleared.value).toBeUndefined();
   });
 
   it('toggles the mark without making the answer look newer', () => {
@@ -110,6 +142,32 @@ describe('progress on the wire', () => {
     const back = fromWire(paper, toWire(progress, paper), 1);
     expect(back.currentIndex).toBe(1);
     expect(questionProgress(back, 'q1')).toMatchObject({ selectedOption: 1, marked: true });
+  });
+
+  it('survives a round trip for every kind of answer', () => {
+    const several = toggleOption(toggleOption(initialProgress(paper), 'q1', 3, 1), 'q1', 1, 2);
+    const progress = enterValue(
+      clearAnswer(enterValue(several, 'q2', '5', 3), 'q2', 4),
+      'q3',
+      '.5',
+      5,
+    );
+    const wire = toWire(progress, paper);
+    expect(wire).toMatchObject([
+      { selectedOption: null, selectedOptions: [1, 3] },
+      { selectedOption: null, cleared: true },
+      { selectedOption: null, value: '0.5' },
+    ]);
+    const { byQuestion } = fromWire(paper, wire, 0);
+    expect(byQuestion['q1']).toMatchObject({ selectedOptions: [1, 3], changedAt: 2 });
+    expect(byQuestion['q2']).toMatchObject({ selectedOption: null, cleared: true });
+    expect(byQuestion['q3']).toMatchObject({ value: '0.5', changedAt: 5 });
+    expect(toWire({ currentIndex: 0, byQuestion }, paper)).toEqual(wire);
+  });
+
+  it('takes empty answers as none', () => {
+    const { byQuestion } = fromWire(paper, [buildResponse({ selectedOptions: [], value: '' })], 0);
+    expect(byQuestion['q1'] && isAnswered(byQuestion['q1'])).toBe(false);
   });
 
   it('drops questions of another paper and clamps the current index', () => {

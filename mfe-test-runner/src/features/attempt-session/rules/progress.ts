@@ -1,11 +1,15 @@
+import { parseNumericAnswer } from '@abhyas/web-kit/numeric-answer';
 import type { Paper } from '../../../shared/paper.types';
 import {
+  isAnswered,
   isDecided,
   questionProgress,
+  type Answer,
   type Progress,
   type QuestionProgress,
 } from '../../../shared/progress.types';
 import type { StartedAttempt } from '../api/start-attempt';
+import { answerOf, isSameAnswer } from './answer';
 
 /** One answer on the wire. `timeSpent` is whole seconds, `changedAt` milliseconds since start. */
 export type WireResponse = StartedAttempt['responses'][number];
@@ -30,7 +34,7 @@ export function visitQuestion(progress: Progress, paper: Paper, index: number): 
 }
 
 /**
- * Sets the answer of a question at `at` (milliseconds since start). Choosing the same option again
+ * Chooses the option of a single choice at `at` (milliseconds since start). The same option again
  * changes nothing.
  */
 export function selectOption(
@@ -39,24 +43,45 @@ export function selectOption(
   option: number,
   at: number,
 ): Progress {
-  const before = questionProgress(progress, questionId);
-  if (before.selectedOption === option) return progress;
-  return withQuestion(progress, questionId, {
-    ...before,
-    selectedOption: option,
-    cleared: undefined,
-    visited: true,
-    changedAt: laterTime(before.changedAt, at),
-  });
+  return giveAnswer(progress, questionId, { selectedOption: option }, at);
 }
 
-/** Takes the chosen option back at `at`. A question without one stays as it is. */
+/**
+ * Adds an option to the answer of a multiple choice at `at`, or removes it. Without its last option
+ * the answer is cleared.
+ */
+export function toggleOption(
+  progress: Progress,
+  questionId: string,
+  option: number,
+  at: number,
+): Progress {
+  const { selectedOptions = [] } = questionProgress(progress, questionId);
+  const others = selectedOptions.filter((chosen) => chosen !== option);
+  const isAdded = others.length === selectedOptions.length;
+  const options = isAdded ? [...others, option].toSorted((a, b) => a - b) : others;
+  if (options.length === 0) return clearAnswer(progress, questionId, at);
+  return giveAnswer(progress, questionId, { selectedOption: null, selectedOptions: options }, at);
+}
+
+/** Sets the number of a numeric question at `at`. A text that is no number clears the answer. */
+export function enterValue(
+  progress: Progress,
+  questionId: string,
+  text: string,
+  at: number,
+): Progress {
+  const value = parseNumericAnswer(text);
+  if (value === undefined) return clearAnswer(progress, questionId, at);
+  return giveAnswer(progress, questionId, { selectedOption: null, value }, at);
+}
+
+/** Takes the answer back at `at`. A question without one stays as it is. */
 export function clearAnswer(progress: Progress, questionId: string, at: number): Progress {
   const before = questionProgress(progress, questionId);
-  if (before.selectedOption === null) return progress;
+  if (!isAnswered(before)) return progress;
   return withQuestion(progress, questionId, {
-    ...before,
-    selectedOption: null,
+    ...withoutAnswer(before),
     cleared: true,
     changedAt: laterTime(before.changedAt, at),
   });
@@ -125,7 +150,7 @@ export function fromWire(
   for (const response of responses) {
     if (!known.has(response.questionId)) continue;
     byQuestion[response.questionId] = {
-      selectedOption: response.selectedOption,
+      ...answerOf(response),
       ...(response.cleared && { cleared: true }),
       marked: response.marked,
       visited: response.visited,
@@ -137,8 +162,29 @@ export function fromWire(
   return { currentIndex: clampIndex(currentIndex, paper), byQuestion };
 }
 
+function giveAnswer(progress: Progress, questionId: string, answer: Answer, at: number): Progress {
+  const before = questionProgress(progress, questionId);
+  if (isSameAnswer(before, answer)) return progress;
+  return withQuestion(progress, questionId, {
+    ...withoutAnswer(before),
+    ...answer,
+    visited: true,
+    changedAt: laterTime(before.changedAt, at),
+  });
+}
+
 function withQuestion(progress: Progress, id: string, question: QuestionProgress): Progress {
   return { ...progress, byQuestion: { ...progress.byQuestion, [id]: question } };
+}
+
+function withoutAnswer({
+  selectedOption: _option,
+  selectedOptions: _options,
+  value: _value,
+  cleared: _cleared,
+  ...rest
+}: QuestionProgress): QuestionProgress {
+  return { selectedOption: null, ...rest };
 }
 
 // A clock that the server has set back must not make a newer answer look older.
@@ -150,6 +196,8 @@ function wireResponse(questionId: string, question: QuestionProgress): WireRespo
   return {
     questionId,
     selectedOption: question.selectedOption,
+    ...(question.selectedOptions && { selectedOptions: [...question.selectedOptions] }),
+    ...(question.value !== undefined && { value: question.value }),
     ...(question.cleared && { cleared: true }),
     timeSpent: Math.min(MAX_SECONDS, Math.round(question.timeSpentMs / 1000)),
     marked: question.marked,

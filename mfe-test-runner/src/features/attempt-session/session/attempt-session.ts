@@ -131,11 +131,18 @@ export class AttemptSession {
   }
 
   async #writeRecord(
-    { leftMs, ...record }: RecordToWrite,
+    { leftMs, sectionsLeftMs, ...record }: RecordToWrite,
     progress: DeviceProgress,
   ): Promise<void> {
     const { store, wallNow } = this.#deps;
-    const attempt = { ...record, endsAt: wallNow() + leftMs };
+    const wall = wallNow();
+    const attempt = {
+      ...record,
+      endsAt: wall + leftMs,
+      ...(sectionsLeftMs.length > 0 && {
+        sectionEndsAt: sectionsLeftMs.map((left) => wall + left),
+      }),
+    };
     const isStored = await succeeds(store.open(attempt, progress));
     this.dispatch({ type: 'written', purpose: 'record', isStored });
   }

@@ -3,7 +3,7 @@ import { removeOldAttempts, removeSentAttempts } from '@abhyas/web-kit';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
 import { buildPaper } from '../../../testing/builders';
-import { initialProgress, selectOption } from '../rules/progress';
+import { enterValue, initialProgress, selectOption, toggleOption } from '../rules/progress';
 import { createDeviceStore, type DeviceAttempt, type DeviceProgress } from './device-store';
 
 const paper = buildPaper(3);
@@ -29,6 +29,23 @@ describe('device store', () => {
 
     const found = await createDeviceStore().find('asha', paper._id);
     expect(found).toEqual({ attempt, progress: answered });
+  });
+
+  it('returns answers of every kind, and the ends of locked sections', async () => {
+    const [attempt, progress] = buildRecord('a8', 'isha');
+    const several = toggleOption(progress.progress, 'q1', 1, 10);
+    const answers = enterValue(several, 'q2', '-1.5', 20);
+    const record = {
+      attempt: { ...attempt, sectionEndsAt: [1_700_000_000_000, 1_700_000_600_000] },
+      progress: {
+        ...progress,
+        progress: answers,
+        serverAnswers: { q2: { selectedOption: null, changedAt: 0 } },
+      },
+    };
+    const store = createDeviceStore();
+    await store.open(record.attempt, record.progress);
+    expect(await store.find('isha', paper._id)).toEqual(record);
   });
 
   it("never returns one student's answers to another", async () => {

@@ -2,10 +2,12 @@ import { storedAttempts, type StoredAttemptsSchema } from '@abhyas/web-kit';
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
+import type { ServerAnswers } from '../rules/server-answers';
 
 /**
  * An open attempt as stored on this device. Times are milliseconds: `endsAt` by the device's wall
- * clock, `startedAt` by the server's (absent in records of older releases).
+ * clock, `startedAt` by the server's (absent in records of older releases). `sectionEndsAt` are the
+ * ends of locked sections, as `endsAt`.
  */
 export interface DeviceAttempt {
   readonly attemptId: string;
@@ -14,6 +16,7 @@ export interface DeviceAttempt {
   readonly paper: Paper;
   readonly totalMs: number;
   readonly endsAt: number;
+  readonly sectionEndsAt?: readonly number[];
   readonly startedAt?: number;
 }
 
@@ -24,6 +27,11 @@ export interface DeviceProgress {
   readonly revision: number;
   /** True when the server has every answer: the record may be removed when the session ends. */
   readonly isSent?: boolean;
+  /**
+   * Of locked sections: what the server has where this device has other answers. It replaces those
+   * that come too late.
+   */
+  readonly serverAnswers?: ServerAnswers;
 }
 
 export interface DeviceRecord {

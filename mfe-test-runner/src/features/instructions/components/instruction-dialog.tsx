@@ -1,12 +1,15 @@
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
 import { examPath, formatDuration, useTimeLeft } from '@abhyas/web-kit';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bringIntoView } from '../../../shared/bring-into-view';
-import type { MarkingScheme, Paper } from '../../../shared/paper.types';
+import type { Paper } from '../../../shared/paper.types';
 import * as texts from '../../../texts/instructions';
-import { maximumMarks, questionCount, rightMarks, wrongMarks } from '../rules/marks';
+import { maximumMarks, questionCount } from '../rules/marks';
+import { answeringRules, changingRule } from '../rules/paper-rules';
+import { summarizeSections } from '../rules/section-summary';
 import styles from './instruction-dialog.module.css';
+import { SectionTable } from './section-table';
 
 export interface InstructionDialogProps {
   paper: Paper;
@@ -28,6 +31,7 @@ export interface InstructionDialogProps {
 export function InstructionDialog(props: InstructionDialogProps) {
   const { paper, isResume, endsAt, endedResults, hasMissedAnswers, isStarting, error, onStart } =
     props;
+  const heading = useId();
   const extraMinutes = paper.allowanceMinutes ?? 0;
   return (
     <Dialog
@@ -65,16 +69,25 @@ export function InstructionDialog(props: InstructionDialogProps) {
         <Fact label={texts.time}>{formatDuration(paper.duration + extraMinutes * 60)}</Fact>
         <Fact label={texts.maximumMarks}>{maximumMarks(paper)}</Fact>
       </dl>
-      <h3 className={styles.heading}>{texts.instructions}</h3>
-      <ul className={styles.rules}>
-        <li>{optionsText(paper)}</li>
-        <li>{markingText(paper.markingScheme)}</li>
+      {paper.sections && (
+        <>
+          <h3 className={styles.heading}>{texts.sections}</h3>
+          <SectionTable sections={summarizeSections(paper)} />
+        </>
+      )}
+      <h3 id={heading} className={styles.heading}>
+        {texts.instructions}
+      </h3>
+      <ul aria-labelledby={heading} className={styles.rules}>
+        {answeringRules(paper).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
         <li>
           {texts.fullScreen((key) => (
             <kbd>{key}</kbd>
           ))}
         </li>
-        <li>{texts.changing}</li>
+        <li>{changingRule(paper)}</li>
         <li>{texts.leaving}</li>
         {extraMinutes > 0 && <li>{texts.extraMinutes(extraMinutes)}</li>}
         <li>{texts.timeUp}</li>
@@ -86,20 +99,6 @@ export function InstructionDialog(props: InstructionDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** The questions of a live test are unknown before its start. */
-function optionsText({ questions }: Paper): string {
-  const counts = questions.map(({ options }) => options.length);
-  if (counts.length === 0) return texts.oneCorrect;
-  return texts.options(Math.min(...counts), Math.max(...counts));
-}
-
-/** The marks of a right and of a wrong answer in words. */
-function markingText(scheme: MarkingScheme): string {
-  const right = rightMarks(scheme);
-  const wrong = wrongMarks(scheme);
-  return wrong === undefined ? texts.noNegativeMarking(right) : texts.negativeMarking(right, wrong);
 }
 
 function TimeLeft({ endsAt }: { endsAt: number }) {

@@ -1,25 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keyCommand, leavesTest, type KeyCommand } from '../rules/key-command';
+import {
+  fieldCommand,
+  keyCommand,
+  leavesTest,
+  type KeyCommand,
+  type KeyContext,
+} from '../rules/key-command';
 
-export interface KeyboardOptions {
+export interface KeyboardOptions extends KeyContext {
   /** False while a dialog is open: it handles its own keys. */
   isActive: boolean;
-  hasSingleKeys: boolean;
   onCommand: (command: KeyCommand) => void;
 }
 
 /** Handles the keys of the running test, wherever the focus is. */
-export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOptions): void {
+export function useKeyboard({ isActive, onCommand, ...context }: KeyboardOptions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (leavesTest(event)) {
       event.preventDefault();
       return;
     }
     if (!isActive) return;
-    const command = keyCommand(event, hasSingleKeys);
+    const command = commandOf(event, context);
     if (!command || (event.repeat && !isMove(command))) return;
     if (isMove(command) && hasOwnArrows(event.target)) return;
-    event.preventDefault();
+    // The key is typed into the field, which takes the focus now.
+    if (command.type !== 'type-number') event.preventDefault();
     onCommand(command);
   });
   useEffect(() => {
@@ -28,6 +34,19 @@ export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOpti
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
+}
+
+/** The calculator takes all keys that are typed in it, and the field of a number almost all. */
+function commandOf(event: KeyboardEvent, context: KeyContext): KeyCommand | undefined {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest('[data-own-keys]') === null) {
+    return keyCommand(event, context);
+  }
+  return isAnswerField(target) ? fieldCommand(event) : undefined;
+}
+
+function isAnswerField(target: Element): boolean {
+  return target.matches('[data-answer] input');
 }
 
 /** The palette handles arrow keys itself. */

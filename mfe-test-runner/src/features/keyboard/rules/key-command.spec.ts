@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyCommand, leavesTest } from './key-command';
+import { fieldCommand, keyCommand, leavesTest } from './key-command';
 
 const none = { altKey: false, ctrlKey: false, metaKey: false };
+const context = { hasSingleKeys: true, isNumeric: false };
 
 describe('keyCommand', () => {
   it.each([
@@ -23,17 +24,47 @@ describe('keyCommand', () => {
     ['i', undefined],
     ['ArrowUp', undefined],
   ])('%s gives %j', (key, command) => {
-    expect(keyCommand({ ...none, key }, true)).toEqual(command);
+    expect(keyCommand({ ...none, key }, context)).toEqual(command);
+  });
+
+  it.each([
+    ['0', { type: 'type-number' }],
+    ['7', { type: 'type-number' }],
+    ['-', { type: 'type-number' }],
+    ['−', { type: 'type-number' }],
+    ['.', { type: 'type-number' }],
+    ['१', { type: 'type-number' }],
+    ['a', undefined],
+    ['h', undefined],
+    ['x', { type: 'clear' }],
+    ['m', { type: 'mark' }],
+    ['ArrowRight', { type: 'next' }],
+    ['Enter', undefined],
+    ['Backspace', undefined],
+  ])('at a numeric question %s gives %j', (key, command) => {
+    expect(keyCommand({ ...none, key }, { ...context, isNumeric: true })).toEqual(command);
   });
 
   it('leaves keys with a modifier to the browser', () => {
-    expect(keyCommand({ ...none, ctrlKey: true, key: 'a' }, true)).toBeUndefined();
-    expect(keyCommand({ ...none, altKey: true, key: 'ArrowLeft' }, true)).toBeUndefined();
+    expect(keyCommand({ ...none, ctrlKey: true, key: 'a' }, context)).toBeUndefined();
+    expect(keyCommand({ ...none, altKey: true, key: 'ArrowLeft' }, context)).toBeUndefined();
   });
 
   it('handles only the arrows if single keys are turned off', () => {
-    expect(keyCommand({ ...none, key: 'm' }, false)).toBeUndefined();
-    expect(keyCommand({ ...none, key: 'ArrowRight' }, false)).toEqual({ type: 'next' });
+    const off = { hasSingleKeys: false, isNumeric: true };
+    expect(keyCommand({ ...none, key: 'm' }, off)).toBeUndefined();
+    expect(keyCommand({ ...none, key: '5' }, off)).toBeUndefined();
+    expect(keyCommand({ ...none, key: 'ArrowRight' }, off)).toEqual({ type: 'next' });
+  });
+});
+
+describe('fieldCommand', () => {
+  it('leaves all keys to the field of a number, but for Enter', () => {
+    expect(fieldCommand({ ...none, key: 'Enter' })).toEqual({ type: 'next' });
+    expect(fieldCommand({ ...none, ctrlKey: true, key: 'Enter' })).toBeUndefined();
+    for (const key of ['1', 'm', 'x', 'ArrowLeft', 'ArrowRight', 'Backspace', '?']) {
+      expect(fieldCommand({ ...none, key })).toBeUndefined();
+    }
   });
 });
 

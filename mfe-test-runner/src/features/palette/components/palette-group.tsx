@@ -1,13 +1,14 @@
 import { memo, type CSSProperties, type KeyboardEvent } from 'react';
-import { PALETTE_COLUMNS } from '../rules/palette-keys';
+import type { LegendWords } from '../../../shared/paper.types';
 import { looksSame, type PaletteEntry } from '../rules/palette-state';
 import { PaletteTile } from './palette-tile';
 import styles from './palette.module.css';
 
+export const PALETTE_COLUMNS = 5;
+
 export interface PaletteGroupProps {
-  /** The index of its first question in the paper. */
-  first: number;
   entries: readonly PaletteEntry[];
+  words: LegendWords;
   /** Both must be stable between renders. */
   onGo: (index: number) => void;
   onMove: (event: KeyboardEvent, index: number) => void;
@@ -17,23 +18,24 @@ export interface PaletteGroupProps {
 export const PaletteGroup = memo(
   Group,
   (before, after) =>
-    before.first === after.first &&
+    before.words === after.words &&
     before.onGo === after.onGo &&
     before.onMove === after.onMove &&
     looksSame(before.entries, after.entries),
 );
 
-function Group({ first, entries, onGo, onMove }: PaletteGroupProps) {
+function Group({ entries, words, onGo, onMove }: PaletteGroupProps) {
   const rows = Math.ceil(entries.length / PALETTE_COLUMNS);
   return (
     <div className={styles.group} style={{ '--rows': rows } as CSSProperties}>
-      {entries.map(({ questionId, state, isMarked, isCurrent }, index) => (
+      {entries.map(({ questionId, index, state, isMarked, isCurrent }) => (
         <PaletteTile
           key={questionId}
-          index={first + index}
+          index={index}
           state={state}
           isMarked={isMarked}
           isCurrent={isCurrent}
+          words={words}
           onGo={onGo}
           onMove={onMove}
         />

@@ -1,8 +1,19 @@
-import { memo, useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { LegendWords } from '../../../shared/paper.types';
+import { nextIndex } from '../../../shared/rules/grid-keys';
 import * as texts from '../../../texts/palette';
-import { nextIndex, PALETTE_COLUMNS } from '../rules/palette-keys';
+import { isSameSections, type PaletteSection } from '../rules/palette-sections';
 import { looksSame, type PaletteCounts, type PaletteEntry } from '../rules/palette-state';
-import { PaletteGroup } from './palette-group';
+import { PALETTE_COLUMNS, PaletteGroup } from './palette-group';
 import { PaletteLegend } from './palette-legend';
 import styles from './palette.module.css';
 
@@ -10,11 +21,17 @@ import styles from './palette.module.css';
 const GROUP_SIZE = 2 * PALETTE_COLUMNS;
 
 const SCROLL_DELAY_MS = 100;
+const NONE: readonly PaletteSection[] = [];
 
 export interface PaletteProps {
+  /** All questions of the paper, or those of its locked section that is open. */
   entries: readonly PaletteEntry[];
   /** The counts of the entries. */
   counts: PaletteCounts;
+  /** The sections of the entries: each has a heading. Without them there is none. */
+  sections?: readonly PaletteSection[] | undefined;
+  /** The words of the paper's profile for the states; undefined for those of all other papers. */
+  words?: LegendWords | undefined;
   /** Must be stable between renders. */
   onGo: (index: number) => void;
 }
@@ -26,11 +43,17 @@ export interface PaletteProps {
 export const Palette = memo(
   AllQuestions,
   // Reading time and saves do not change the palette.
-  (before, after) => before.onGo === after.onGo && looksSame(before.entries, after.entries),
+  (before, after) =>
+    before.onGo === after.onGo &&
+    before.words === after.words &&
+    isSameSections(before.sections ?? NONE, after.sections ?? NONE) &&
+    looksSame(before.entries, after.entries),
 );
 
-function AllQuestions({ entries, counts, onGo }: PaletteProps) {
+function AllQuestions(props: PaletteProps) {
+  const { entries, counts, sections = NONE, words = texts.states, onGo } = props;
   const grid = useRef<HTMLDivElement>(null);
+  const first = entries[0]?.index ?? 0;
   const current = entries.findIndex((entry) => entry.isCurrent);
 
   const showCurrent = useEffectEvent(() => showTile(grid.current, current));
@@ -49,18 +72,25 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
     return () => observer.disconnect();
   }, []);
 
-  const move = useCallback((event: KeyboardEvent, index: number): void => {
-    const tiles = grid.current?.querySelectorAll('button');
-    const target = tiles && nextIndex(event.key, index, tiles.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    tiles?.[target]?.focus();
-  }, []);
+  const move = useCallback(
+    (event: KeyboardEvent, index: number): void => {
+      const tiles = grid.current?.querySelectorAll('button');
+      const target = tiles && nextIndex(event.key, index - first, tiles.length, PALETTE_COLUMNS);
+      if (target === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      tiles?.[target]?.focus();
+    },
+    [first],
+  );
+  const groups = (own: readonly PaletteEntry[]): ReactNode =>
+    groupEntries(own).map((group, index) => (
+      <PaletteGroup key={index} entries={group} words={words} onGo={onGo} onMove={move} />
+    ));
 
   return (
     <div className={styles.palette}>
-      <PaletteLegend entries={entries} counts={counts} />
+      <PaletteLegend entries={entries} counts={counts} words={words} />
       <div
         ref={grid}
         role="group"
@@ -68,18 +98,42 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
         className={styles.grid}
         data-own-arrows=""
       >
-        {groupEntries(entries).map((group, groupIndex) => (
-          <PaletteGroup
-            key={groupIndex}
-            first={groupIndex * GROUP_SIZE}
-            entries={group}
-            onGo={onGo}
-            onMove={move}
-          />
+        {sections.length === 0 && groups(entries)}
+        {sections.map((section) => (
+          <PaletteSectionPart key={section.first} section={section}>
+            {groups(entriesOf(section, entries))}
+          </PaletteSectionPart>
         ))}
       </div>
     </div>
   );
+}
+
+/** The heading of a section above its tiles. */
+function PaletteSectionPart({
+  section,
+  children,
+}: {
+  section: PaletteSection;
+  children: ReactNode;
+}) {
+  const { name, answered, total } = section;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id} className={styles.sectionName}>
+        {name} <span className={styles.sectionCount}>{texts.answeredOf(answered, total)}</span>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function entriesOf(
+  { first, total }: PaletteSection,
+  entries: readonly PaletteEntry[],
+): readonly PaletteEntry[] {
+  return entries.filter(({ index }) => index >= first && index < first + total);
 }
 
 /** If the keyboard focus is on another tile, that tile stays in view. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildPaper, buildQuestionProgress } from '../../../testing/builders';
+import {
+  buildMixedPaper,
+  buildPaper,
+  buildQuestionProgress,
+  buildSection,
+} from '../../../testing/builders';
 import { areParts, isSameSections, paletteSections } from './palette-sections';
 import { paletteEntries } from './palette-state';
 
@@ -28,6 +33,18 @@ describe('paletteSections', () => {
       { name: 'Quant', first: 0, firstOpen: null, total: 30, answered: 30, isCurrent: false },
       { name: 'English', first: 30, firstOpen: 31, total: 30, answered: 2, isCurrent: true },
     ]);
+  });
+
+  it('are the sections of a paper that has them, also of a single one', () => {
+    const paper = buildMixedPaper();
+    const byQuestion = { q3: buildQuestionProgress({ value: '5' }) };
+    const entries = paletteEntries(paper, { currentIndex: 2, byQuestion });
+    expect(paletteSections(paper, entries)).toEqual([
+      { name: 'Reasoning', first: 0, firstOpen: 0, total: 2, answered: 0, isCurrent: false },
+      { name: 'Numbers', first: 2, firstOpen: 3, total: 2, answered: 1, isCurrent: true },
+    ]);
+    const one = { ...paper, sections: [buildSection({ questions: 4 })] };
+    expect(paletteSections(one, entries)).toHaveLength(1);
   });
 
   it('count the subjects of a long paper that take turns', () => {

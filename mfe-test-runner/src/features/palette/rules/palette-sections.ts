@@ -1,10 +1,11 @@
 import type { Paper } from '../../../shared/paper.types';
+import { sectionRanges } from '../../../shared/rules/paper-sections';
 import type { PaletteEntry } from './palette-state';
 
 /** Subjects that take turns are listed only for papers that cannot be seen at a glance. */
 const MIN_QUESTIONS = 30;
 
-/** The questions of one subject. Indexes are places in the paper, from 0. */
+/** The questions of one section, or of one subject. Indexes are places in the paper, from 0. */
 export interface PaletteSection {
   readonly name: string;
   readonly first: number;
@@ -16,11 +17,15 @@ export interface PaletteSection {
   readonly isCurrent: boolean;
 }
 
-/** The sections of a paper of several subjects, in paper order; none of other papers. */
+/**
+ * The sections of a paper, or else the subjects of a paper that has several, in paper order; none of
+ * other papers.
+ */
 export function paletteSections(
   paper: Paper,
   entries: readonly PaletteEntry[],
 ): readonly PaletteSection[] {
+  if (paper.sections) return countBySection(paper, entries);
   const sections = countBySubject(paper, entries);
   if (sections.length < 2) return [];
   return areParts(sections) || entries.length >= MIN_QUESTIONS ? sections : [];
@@ -49,6 +54,21 @@ export function isSameSections(
       return old?.name === name && old.answered === answered && old.isCurrent === isCurrent;
     })
   );
+}
+
+function countBySection(paper: Paper, entries: readonly PaletteEntry[]): readonly PaletteSection[] {
+  return sectionRanges(paper).map((range, index) => {
+    const own = entries.slice(range.first, range.end);
+    const open = own.findIndex(({ state }) => state !== 'answered');
+    return {
+      name: paper.sections?.[index]?.name ?? '',
+      first: range.first,
+      firstOpen: open === -1 ? null : range.first + open,
+      total: own.length,
+      answered: own.filter(({ state }) => state === 'answered').length,
+      isCurrent: own.some(({ isCurrent }) => isCurrent),
+    };
+  });
 }
 
 function countBySubject(paper: Paper, entries: readonly PaletteEntry[]): readonly PaletteSection[] {

@@ -1,5 +1,6 @@
 import type { Paper } from '../../../shared/paper.types';
 import {
+  isAnswered,
   questionProgress,
   type Progress,
   type QuestionProgress,
@@ -10,6 +11,8 @@ export type QuestionState = 'answered' | 'marked' | 'visited' | 'not-visited';
 
 export interface PaletteEntry {
   readonly questionId: string;
+  /** The question as a place in the paper. */
+  readonly index: number;
   readonly isCurrent: boolean;
   readonly state: QuestionState;
   readonly isMarked: boolean;
@@ -30,7 +33,7 @@ export interface PaletteCounts {
 
 /** The state of a question by the palette's priority. Being current is separate. */
 export function questionState(question: QuestionProgress): QuestionState {
-  if (question.selectedOption !== null) return 'answered';
+  if (isAnswered(question)) return 'answered';
   if (question.marked) return 'marked';
   return question.visited ? 'visited' : 'not-visited';
 }
@@ -41,6 +44,7 @@ export function paletteEntries(paper: Paper, progress: Progress): PaletteEntry[]
     const question = questionProgress(progress, _id);
     return {
       questionId: _id,
+      index,
       isCurrent: index === progress.currentIndex,
       state: questionState(question),
       isMarked: question.marked,
@@ -67,8 +71,15 @@ export function looksSame(
   );
 }
 
-/** The counts for the legend and the submit confirmation. */
-export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
+/**
+ * The counts for the legend and the submit confirmation.
+ *
+ * @param reachable the questions to which the student can go: those of a locked section alone
+ */
+export function paletteCounts(
+  entries: readonly PaletteEntry[],
+  reachable = entries,
+): PaletteCounts {
   const byState = { answered: 0, marked: 0, visited: 0, 'not-visited': 0 };
   let marked = 0;
   let answeredAndMarked = 0;
@@ -87,10 +98,10 @@ export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
     unseen: byState['not-visited'],
     byState,
     first: {
-      answered: firstOf(entries, ({ state }) => state === 'answered'),
-      notAnswered: firstOf(entries, ({ state }) => state !== 'answered'),
-      marked: firstOf(entries, ({ isMarked }) => isMarked),
-      unseen: firstOf(entries, ({ state }) => state === 'not-visited'),
+      answered: firstOf(reachable, ({ state }) => state === 'answered'),
+      notAnswered: firstOf(reachable, ({ state }) => state !== 'answered'),
+      marked: firstOf(reachable, ({ isMarked }) => isMarked),
+      unseen: firstOf(reachable, ({ state }) => state === 'not-visited'),
     },
   };
 }
@@ -101,17 +112,13 @@ export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
  */
 export function nextNotAnswered(entries: readonly PaletteEntry[]): number | null {
   const current = entries.findIndex(({ isCurrent }) => isCurrent);
-  const isOpen = ({ state }: PaletteEntry): boolean => state !== 'answered';
-  const after = entries.findIndex((entry, index) => index > current && isOpen(entry));
-  if (after !== -1) return after;
-  const before = entries.findIndex((entry, index) => index < current && isOpen(entry));
-  return before === -1 ? null : before;
+  const others = [...entries.slice(current + 1), ...entries.slice(0, Math.max(0, current))];
+  return firstOf(others, ({ state }) => state !== 'answered');
 }
 
 function firstOf(
   entries: readonly PaletteEntry[],
   isIt: (entry: PaletteEntry) => boolean,
 ): number | null {
-  const index = entries.findIndex(isIt);
-  return index === -1 ? null : index;
+  return entries.find(isIt)?.index ?? null;
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import type { Progress, QuestionProgress } from '../../../shared/progress.types';
 import { buildPaper, buildQuestionProgress } from '../../../testing/builders';
-import { nextIndex } from './palette-keys';
 import {
   looksSame,
   nextNotAnswered,
@@ -12,9 +10,12 @@ import {
 } from './palette-state';
 
 describe('questionState', () => {
-  it.each([
+  it.each<[Partial<QuestionProgress>, string]>([
     [{ selectedOption: 0, marked: true, visited: true }, 'answered'],
     [{ selectedOption: 0, visited: true }, 'answered'],
+    [{ selectedOptions: [0, 2], visited: true }, 'answered'],
+    [{ value: '0', marked: true, visited: true }, 'answered'],
+    [{ cleared: true, visited: true }, 'visited'],
     [{ marked: true, visited: true }, 'marked'],
     [{ visited: true }, 'visited'],
     [{}, 'not-visited'],
@@ -99,34 +100,5 @@ describe('palette', () => {
     expect(looksSame(entries.slice(0, 1), entries)).toBe(false);
     const others = entries.map((entry) => ({ ...entry, questionId: `other ${entry.questionId}` }));
     expect(looksSame(entries, others)).toBe(false);
-  });
-});
-
-describe('nextIndex', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowLeft', 0, undefined],
-    ['ArrowDown', 2, 7],
-    ['ArrowDown', 8, undefined],
-    ['ArrowUp', 7, 2],
-    ['ArrowUp', 2, undefined],
-    ['Home', 7, 0],
-    ['End', 0, 11],
-    ['x', 3, undefined],
-  ])('%s from %p leads to %p', (key, from, to) => {
-    expect(nextIndex(key, from, 12)).toBe(to);
-  });
-
-  it('never leaves the palette', () => {
-    const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
-    fc.assert(
-      fc.property(key, fc.nat(99), fc.integer({ min: 1, max: 100 }), (pressed, index, total) => {
-        const target = nextIndex(pressed, Math.min(index, total - 1), total);
-        if (target !== undefined) {
-          expect(target).toBeGreaterThanOrEqual(0);
-          expect(target).toBeLessThan(total);
-        }
-      }),
-    );
   });
 });

@@ -33,5 +33,7 @@ async function getResults(attemptId: string, signal: AbortSignal): Promise<Resul
     cohort: response.cohort,
     timeDistribution: response.timeDistribution,
     insights: response.aiInsights,
+    sections: response.sectionPerformance ?? [],
+    passages: response.passages ?? [],
   };
 }

@@ -20,6 +20,12 @@ export type TimeShare = ResultsResponse['timeDistribution'][number];
 
 export type Insight = ResultsResponse['aiInsights'][number];
 
+/** One section of the paper. Times are seconds. */
+export type SectionPerformance = NonNullable<ResultsResponse['sectionPerformance']>[number];
+
+/** What several questions share. */
+export type Passage = NonNullable<ResultsResponse['passages']>[number];
+
 /** The figures of the whole attempt. Times are seconds. */
 export type AttemptFigures = Omit<
   ResultsResponse['testAttempt'],
@@ -41,4 +47,7 @@ export interface Results {
   readonly cohort: Cohort;
   readonly timeDistribution: readonly TimeShare[];
   readonly insights: readonly Insight[];
+  /** Empty for a paper without sections. */
+  readonly sections: readonly SectionPerformance[];
+  readonly passages: readonly Passage[];
 }

@@ -1,20 +1,20 @@
-import { MathText } from '@abhyas/ui/math-text';
-import { OPTION_LETTERS } from '@abhyas/web-kit';
 import { useState } from 'react';
 import * as texts from '../../../texts/results-review';
+import type { DetailedResult } from '../api/results.types';
+import { OptionText } from './answer-text';
 import styles from './review-question.module.css';
 
 /** All options of a question. Rendered only when opened. */
-export function AllOptions({ options }: { options: readonly string[] }) {
+export function AllOptions({ result }: { result: DetailedResult }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles.options} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{texts.allOptions}</summary>
       {isOpen && (
         <ul>
-          {options.map((option, index) => (
+          {result.options.map((_, index) => (
             <li key={index}>
-              {OPTION_LETTERS[index]}. <MathText text={option} />
+              <OptionText result={result} option={index} />
             </li>
           ))}
         </ul>

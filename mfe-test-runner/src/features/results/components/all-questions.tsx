@@ -58,7 +58,7 @@ export function AllQuestions(props: AllQuestionsProps) {
     <div className={classNames(styles.questions, styles.filters)}>
       <Tabs
         label={texts.filters}
-        tabs={shownFilters(filter).map((value) => ({
+        tabs={shownFilters(filter, counts.partly).map((value) => ({
           value,
           label: texts.filterLabels[value],
           count: counts[value],

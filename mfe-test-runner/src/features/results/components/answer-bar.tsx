@@ -9,22 +9,26 @@ import styles from './answer-bar.module.css';
 
 export interface AnswerBarProps {
   figures: AttemptFigures;
+  /** Answers with a part of the marks. */
+  partlyRight: number;
   /** A count was followed: it leads to the review of those questions. */
   onReview: () => void;
 }
 
-/** The answers of a test as one bar: right, wrong, not answered. Each count leads to its questions. */
-export function AnswerBar({ figures, onReview }: AnswerBarProps) {
+/** The answers of a test as one bar: right, partly right, wrong, not answered. Each count leads to its questions. */
+export function AnswerBar({ figures, partlyRight, onReview }: AnswerBarProps) {
   const { search, state } = useLocation() as { search: string; state: unknown };
-  const counts: Record<Outcome, number> = {
+  const outcomes = OUTCOMES.filter((outcome) => outcome !== 'partly' || partlyRight > 0);
+  const counts: Record<Counted, number> = {
     correct: figures.correctAnswers,
-    wrong: wrongCount(figures),
+    partly: partlyRight,
+    wrong: wrongCount(figures, partlyRight),
     'not-attempted': notAttemptedCount(figures),
   };
   return (
     <div className={styles.answers}>
       <div className={styles.bar} aria-hidden="true">
-        {OUTCOMES.map(
+        {outcomes.map(
           (outcome) =>
             counts[outcome] > 0 && (
               <span
@@ -36,7 +40,7 @@ export function AnswerBar({ figures, onReview }: AnswerBarProps) {
         )}
       </div>
       <ul className={styles.counts} aria-label={texts.answers}>
-        {OUTCOMES.map((outcome) => (
+        {outcomes.map((outcome) => (
           <li key={outcome}>
             <span
               aria-hidden="true"
@@ -61,16 +65,20 @@ export function AnswerBar({ figures, onReview }: AnswerBarProps) {
   );
 }
 
-const OUTCOMES: readonly Outcome[] = ['correct', 'wrong', 'not-attempted'];
+type Counted = Extract<Outcome, 'correct' | 'partly' | 'wrong' | 'not-attempted'>;
 
-const TEXTS: Record<Outcome, (count: number) => string> = {
+const OUTCOMES: readonly Counted[] = ['correct', 'partly', 'wrong', 'not-attempted'];
+
+const TEXTS: Record<Counted, (count: number) => string> = {
   correct: texts.rightCount,
+  partly: texts.partlyRightCount,
   wrong: texts.wrongCount,
   'not-attempted': texts.notAnsweredCount,
 };
 
-const CLASSES: Record<Outcome, string> = {
+const CLASSES: Record<Counted, string> = {
   correct: 'right',
+  partly: 'partly',
   wrong: 'wrong',
   'not-attempted': 'open',
 };

@@ -94,11 +94,23 @@ const Tile = memo(function Tile(props: TileProps) {
   );
 });
 
-const MARKS: Record<Outcome, string> = { correct: '✓', wrong: '✕', 'not-attempted': '–' };
+const MARKS: Record<Outcome, string> = {
+  correct: '✓',
+  partly: '◐',
+  wrong: '✕',
+  'not-attempted': '–',
+  'not-counted': '○',
+  bonus: '★',
+  dropped: '○',
+};
 const CLASSES: Record<Outcome, string> = {
   correct: 'right',
+  partly: 'partly',
   wrong: 'wrong',
   'not-attempted': 'open',
+  'not-counted': 'open',
+  bonus: 'right',
+  dropped: 'open',
 };
 
 function tileOf(row: HTMLElement | null, number: number): HTMLElement | null | undefined {

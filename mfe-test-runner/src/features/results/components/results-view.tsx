@@ -12,7 +12,10 @@ import {
 import * as texts from '../../../texts/results';
 import type { Results } from '../api/results.types';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
+import { PassagesContext } from '../hooks/passages-context';
+import { numberPassages } from '../rules/passages';
 import { nextStep, verdict } from '../rules/result-texts';
+import { partlyRightCount } from '../rules/review-filters';
 import { timeUse } from '../rules/time-use';
 import { CohortSection } from './cohort-section';
 import { CutoffsSection } from './cutoffs-section';
@@ -23,6 +26,7 @@ import { QuestionTimesSection } from './question-times-section';
 import styles from './results-view.module.css';
 import { ReviewSection } from './review-section';
 import { ScoreCards } from './score-cards';
+import { SectionSection } from './section-section';
 import { TimeShareSection } from './time-share-section';
 import { TimeUseSection } from './time-use-section';
 import { TopicSection } from './topic-section';
@@ -73,6 +77,7 @@ export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps)
       </p>
       <ScoreCards
         figures={attempt}
+        partlyRight={partlyRightCount(results.questions)}
         verdict={verdict(attempt, cohort)}
         nextStep={nextStep(attempt, subjects)}
         onReview={showReview}
@@ -99,8 +104,13 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
     () => timeUse(questions, attempt.timeAllowed),
     [questions, attempt.timeAllowed],
   );
+  const passages = useMemo(
+    () => numberPassages(results.passages, questions),
+    [results.passages, questions],
+  );
   return (
     <>
+      <SectionSection sections={results.sections} />
       {cohort && <CohortSection cohort={cohort} results={results} />}
       <PartSection
         title={texts.subjectWise}
@@ -126,7 +136,9 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
       <CutoffsSection results={results} />
       <InsightList insights={results.insights} />
       <AttemptIdContext value={results.attemptId}>
-        <ReviewSection results={questions} participants={attempt.takers} headingRef={review} />
+        <PassagesContext value={passages}>
+          <ReviewSection results={questions} participants={attempt.takers} headingRef={review} />
+        </PassagesContext>
       </AttemptIdContext>
       <WhatNext
         insights={results.insights}

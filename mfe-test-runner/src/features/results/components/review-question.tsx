@@ -1,12 +1,13 @@
 import { Badge, type Tone } from '@abhyas/ui';
 import { MathText } from '@abhyas/ui/math-text';
-import { OPTION_LETTERS } from '@abhyas/web-kit';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as texts from '../../../texts/results-review';
-import type { DetailedResult } from '../api/results.types';
+import { partText, questionMarksText } from '../rules/marks-texts';
 import { timeText } from '../rules/question-times';
 import type { NumberedResult, Outcome } from '../rules/review-filters';
 import { AllOptions } from './all-options';
+import { OwnAnswer, RightAnswer } from './answer-text';
+import { QuestionContent } from './question-content';
 import { QuestionTools } from './question-tools';
 import styles from './review-question.module.css';
 
@@ -63,7 +64,7 @@ export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestion
       </details>
       {!isUnfolded && (
         <p className={styles.printedAnswer}>
-          {texts.correctAnswer}: <Option result={result} option={result.correctAnswer} />
+          {texts.correctAnswer}: <RightAnswer result={result} />
         </p>
       )}
     </article>
@@ -72,8 +73,10 @@ export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestion
 
 function Facts({ result, participants }: ReviewQuestionProps) {
   const time = timeText(result, participants);
+  const marks = questionMarksText(result);
   return (
     <>
+      {marks !== undefined && <span>{marks}</span>}
       <span>{result.subject}</span>
       <span>{result.difficulty}</span>
       {time !== undefined && <span>{time}</span>}
@@ -82,30 +85,25 @@ function Facts({ result, participants }: ReviewQuestionProps) {
   );
 }
 
-function Solution({ number, result }: ReviewQuestionProps) {
+function Solution({ number, result, outcome }: ReviewQuestionProps) {
   const { explanation } = result;
+  const reason = partText(result) ?? texts.reasons[outcome];
+  const isOpen = outcome === 'not-attempted';
   return (
     <>
-      <div className={styles.text}>
-        <MathText text={result.question} />
-      </div>
+      <QuestionContent result={result} />
       <dl className={styles.answers}>
-        {!result.isCorrect && (
-          <Answer
-            label={texts.yourAnswer}
-            className={result.selectedOption === null ? undefined : styles.wrong}
-            result={result}
-            option={result.selectedOption}
-          />
+        {outcome !== 'correct' && (
+          <Answer label={texts.yourAnswer} className={isOpen ? undefined : OWN[outcome]}>
+            <OwnAnswer result={result} />
+          </Answer>
         )}
-        <Answer
-          label={texts.correctAnswer}
-          className={styles.correct}
-          result={result}
-          option={result.correctAnswer}
-        />
+        <Answer label={keyLabel(result.correctOptions)} className={styles.correct}>
+          <RightAnswer result={result} />
+        </Answer>
       </dl>
-      <AllOptions options={result.options} />
+      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+      {result.options.length > 0 && <AllOptions result={result} />}
       {explanation !== null && explanation !== '' && (
         <p className={styles.explanation}>
           <strong>{texts.explanation}</strong> <MathText text={explanation} />
@@ -116,32 +114,37 @@ function Solution({ number, result }: ReviewQuestionProps) {
   );
 }
 
+function keyLabel(correctOptions: readonly number[] | undefined): string {
+  return (correctOptions?.length ?? 1) > 1 ? texts.correctAnswers : texts.correctAnswer;
+}
+
 interface AnswerProps {
   label: string;
   className: string | undefined;
-  result: DetailedResult;
-  option: number | null;
+  children: ReactNode;
 }
 
-function Answer({ label, className, result, option }: AnswerProps) {
+function Answer({ label, className, children }: AnswerProps) {
   return (
     <div className={className}>
       <dt>{label}</dt>
-      <dd>{option === null ? texts.notAttempted : <Option result={result} option={option} />}</dd>
+      <dd>{children}</dd>
     </div>
-  );
-}
-
-function Option({ result, option }: { result: DetailedResult; option: number }) {
-  return (
-    <>
-      {OPTION_LETTERS[option]}. <MathText text={result.options[option] ?? ''} />
-    </>
   );
 }
 
 const TONES: Record<Outcome, Tone> = {
   correct: 'success',
+  partly: 'warning',
   wrong: 'danger',
   'not-attempted': 'neutral',
+  'not-counted': 'neutral',
+  bonus: 'success',
+  dropped: 'neutral',
+};
+
+/** The colour of the student's own answer; none where it is neither right nor wrong. */
+const OWN: Partial<Record<Outcome, string | undefined>> = {
+  wrong: styles.wrong,
+  partly: styles.partly,
 };

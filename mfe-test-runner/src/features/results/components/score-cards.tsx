@@ -15,6 +15,8 @@ import styles from './score-cards.module.css';
 
 export interface ScoreCardsProps {
   figures: AttemptFigures;
+  /** Answers with a part of the marks. */
+  partlyRight: number;
   /** What the result is, in one sentence. */
   verdict: string;
   /** The next step in one sentence. */
@@ -23,7 +25,8 @@ export interface ScoreCardsProps {
 }
 
 /** The three figures of an attempt: overall performance with the next step, accuracy, time. */
-export function ScoreCards({ figures, verdict, nextStep, onReview }: ScoreCardsProps) {
+export function ScoreCards(props: ScoreCardsProps) {
+  const { figures, partlyRight, verdict, nextStep, onReview } = props;
   const { correctAnswers, totalQuestions, accuracy, score, timeSpent, timeAllowed } = figures;
   const ranking = rankingText(figures);
   const marks = marksText(figures);
@@ -44,7 +47,7 @@ export function ScoreCards({ figures, verdict, nextStep, onReview }: ScoreCardsP
             <Detail text={ranking.note} />
           </div>
         </div>
-        <AnswerBar figures={figures} onReview={onReview} />
+        <AnswerBar figures={figures} partlyRight={partlyRight} onReview={onReview} />
         <div className={styles.next}>
           <p>{nextStep}</p>
           {correctAnswers < totalQuestions && (
@@ -58,7 +61,7 @@ export function ScoreCards({ figures, verdict, nextStep, onReview }: ScoreCardsP
         <h2 className={styles.title}>{texts.accuracy}</h2>
         <p className={styles.figure}>{Math.round(accuracy)}%</p>
         <p>{texts.correctAndIncorrect(correctAnswers, incorrectCount(figures))}</p>
-        <Detail text={incorrectParts(figures)} />
+        <Detail text={incorrectParts(figures, partlyRight)} />
       </Card>
       <Card as="section" aria-label={texts.timeSpent}>
         <h2 className={styles.title}>{texts.timeSpent}</h2>

@@ -25,17 +25,21 @@ export function notAttemptedCount({ totalQuestions, answered }: AttemptFigures):
   return totalQuestions - answered;
 }
 
-/** The number of wrong answers. */
-export function wrongCount(figures: AttemptFigures): number {
-  return incorrectCount(figures) - notAttemptedCount(figures);
+/** The number of wrong answers: those with a part of the marks are not wrong. */
+export function wrongCount(figures: AttemptFigures, partlyRight = 0): number {
+  return incorrectCount(figures) - notAttemptedCount(figures) - partlyRight;
 }
 
 /** What the incorrect questions consist of; undefined if all of them, or none, have a wrong answer. */
-export function incorrectParts(figures: AttemptFigures): string | undefined {
+export function incorrectParts(figures: AttemptFigures, partlyRight = 0): string | undefined {
   const open = notAttemptedCount(figures);
-  if (open === 0) return undefined;
-  const wrong = wrongCount(figures);
-  return wrong === 0 ? texts.notAnsweredCount(open) : texts.wrongAndNotAnswered(wrong, open);
+  if (open === 0 && partlyRight === 0) return undefined;
+  const wrong = wrongCount(figures, partlyRight);
+  return [
+    ...(partlyRight > 0 ? [texts.partlyRightCount(partlyRight)] : []),
+    ...(wrong > 0 ? [texts.wrongCount(wrong)] : []),
+    ...(open > 0 ? [texts.notAnsweredCount(open)] : []),
+  ].join(', ');
 }
 
 /** How the used time compares with the allowed time; undefined if that is not known. */
@@ -201,6 +205,7 @@ function wholeText(value: number): string {
   return String(Math.round(value)).replace('-', '−');
 }
 
-function rounded(value: number): string {
+/** Marks with at most two decimals, and a real minus sign. */
+export function rounded(value: number): string {
   return String(Math.round(value * 100) / 100).replace('-', '−');
 }

@@ -223,6 +223,7 @@ describe('review', () => {
       correct: 1,
       incorrect: 4,
       wrong: 3,
+      partly: 0,
       'not-attempted': 1,
       marked: 1,
     });

@@ -4,7 +4,15 @@ import type { DetailedResult } from '../api/results.types';
  * In the order in which they are shown. `incorrect` is total minus correct, as in the figures: `wrong` and
  * `not-attempted` are its parts. Links of earlier versions have it; nothing leads to it now.
  */
-const REVIEW_FILTERS = ['all', 'incorrect', 'wrong', 'not-attempted', 'correct', 'marked'] as const;
+const REVIEW_FILTERS = [
+  'all',
+  'incorrect',
+  'wrong',
+  'partly',
+  'not-attempted',
+  'correct',
+  'marked',
+] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
 /** The filter with this name; null for an unknown name. */
@@ -18,13 +26,40 @@ export interface NumberedResult {
   readonly result: DetailedResult;
 }
 
-/** The outcome of a question: an open question is neither right nor wrong. */
-export type Outcome = 'correct' | 'wrong' | 'not-attempted';
+/** What became of a question: an open one is neither right nor wrong. */
+export type Outcome =
+  | 'correct'
+  | 'partly'
+  | 'wrong'
+  | 'not-attempted'
+  | 'not-counted'
+  | 'bonus'
+  | 'dropped';
 
-/** The outcome of one question. */
-export function outcomeOf({ isCorrect, selectedOption }: DetailedResult): Outcome {
-  if (isCorrect) return 'correct';
-  return selectedOption === null ? 'not-attempted' : 'wrong';
+/** What became of one question. Services of earlier releases send no outcome. */
+export function outcomeOf({ outcome, isCorrect, selectedOption }: DetailedResult): Outcome {
+  switch (outcome) {
+    case 'right':
+      return 'correct';
+    case 'partly_right':
+      return 'partly';
+    case 'unanswered':
+      return 'not-attempted';
+    case 'not_counted':
+      return 'not-counted';
+    case 'wrong':
+    case 'bonus':
+    case 'dropped':
+      return outcome;
+    case undefined:
+      if (isCorrect) return 'correct';
+      return selectedOption === null ? 'not-attempted' : 'wrong';
+  }
+}
+
+/** The number of answers that got a part of the marks. */
+export function partlyRightCount(results: readonly DetailedResult[]): number {
+  return results.filter((result) => outcomeOf(result) === 'partly').length;
 }
 
 /** The questions that match a filter and, if given, a subject; in paper order. */
@@ -39,14 +74,22 @@ export function filterResults(
     .filter(({ result }) => subject === null || result.subject === subject);
 }
 
-/** The filters that are shown: the combined one only while it is in use. */
-export function shownFilters(current: ReviewFilter): ReviewFilter[] {
-  return REVIEW_FILTERS.filter((filter) => filter !== 'incorrect' || filter === current);
+/**
+ * The filters that are shown: the combined one only while it is in use, the one of partly right answers only
+ * where there are some.
+ */
+export function shownFilters(current: ReviewFilter, partlyRight = 0): ReviewFilter[] {
+  return REVIEW_FILTERS.filter((filter) => {
+    if (filter === current) return true;
+    return filter === 'partly' ? partlyRight > 0 : filter !== 'incorrect';
+  });
 }
 
 /** The number of questions that match each filter. */
 export function filterCounts(results: readonly DetailedResult[]): Record<ReviewFilter, number> {
-  const counts = { all: 0, correct: 0, incorrect: 0, wrong: 0, 'not-attempted': 0, marked: 0 };
+  const counts = {
+    ...{ all: 0, correct: 0, incorrect: 0, wrong: 0, partly: 0, 'not-attempted': 0, marked: 0 },
+  };
   for (const result of results) {
     for (const filter of REVIEW_FILTERS) if (passes(result, filter)) counts[filter] += 1;
   }
@@ -60,8 +103,13 @@ export function filterCounts(results: readonly DetailedResult[]): Record<ReviewF
 export function firstToReview(results: readonly DetailedResult[]): NumberedResult[] {
   return results
     .map((result, index) => ({ number: index + 1, result }))
-    .filter(({ result }) => !result.isCorrect)
+    .filter(({ result }) => !result.isCorrect && isGraded(outcomeOf(result)))
     .slice(0, 3);
+}
+
+/** Whether the answer, or its absence, counts. */
+function isGraded(outcome: Outcome): boolean {
+  return outcome !== 'not-counted' && outcome !== 'dropped';
 }
 
 function passes(result: DetailedResult, filter: ReviewFilter): boolean {
@@ -71,9 +119,11 @@ function passes(result: DetailedResult, filter: ReviewFilter): boolean {
     case 'marked':
       return result.marked;
     case 'incorrect':
-      return !result.isCorrect;
+      return !result.isCorrect && isGraded(outcomeOf(result));
     case 'correct':
+      return result.isCorrect;
     case 'wrong':
+    case 'partly':
     case 'not-attempted':
       return outcomeOf(result) === filter;
   }

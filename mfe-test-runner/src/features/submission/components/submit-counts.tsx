@@ -24,8 +24,8 @@ export interface SubmitCountsProps {
 export function SubmitCounts({ name, counts, isDisabled, onGo }: SubmitCountsProps) {
   return (
     <dl className={styles.counts} aria-label={name}>
-      {counts.map(({ label, value, note, first, goTo }) => (
-        <div key={label} className={styles.count}>
+      {counts.map(({ label, value, note, first, goTo }, index) => (
+        <div key={index} className={styles.count}>
           <dt>
             {label}
             {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -27,6 +27,8 @@ export interface SubmitDialogProps {
   counts: PaperCounts;
   /** The sections of a long paper. */
   sections: readonly Section[];
+  /** The index of the section whose time runs, where each has its own; undefined where all are open. */
+  running?: number | undefined;
   isOffline: boolean;
   isSubmitting: boolean;
   /** True when the last try failed and the next one is automatic. */
@@ -43,7 +45,8 @@ export interface SubmitDialogProps {
 /** Asks for confirmation, with the counts that could change the student's mind. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { open, counts, sections, isOffline, isSubmitting, isTryingAgain, error } = props;
-  const { isStoredOnDevice, onGo, onCancel, onSubmit } = props;
+  const { running, isStoredOnDevice, onGo, onCancel, onSubmit } = props;
+  const ahead = running === undefined ? [] : sections.slice(running + 1);
   return (
     <Dialog
       open={open}
@@ -70,18 +73,21 @@ export function SubmitDialog(props: SubmitDialogProps) {
           </p>
         )}
       </div>
+      {ahead.length > 0 && (
+        <p className={styles.offline}>{texts.sectionsAhead(ahead.map(({ name }) => name))}</p>
+      )}
       <SubmitCounts
         name={texts.questions}
         counts={countsOf(counts)}
         isDisabled={isSubmitting}
         onGo={onGo}
       />
-      {sections.length > 0 && (
+      {sections.length > 1 && (
         <>
           <p className={styles.sections}>{texts.bySection}</p>
           <SubmitCounts
             name={texts.bySection}
-            counts={sectionCounts(sections)}
+            counts={sectionCounts(sections, running)}
             isDisabled={isSubmitting}
             onGo={onGo}
           />
@@ -134,14 +140,19 @@ function countsOf(counts: PaperCounts): SubmitCount[] {
   ];
 }
 
-/** A section leads to its first question without an answer, or else to its first one. */
-function sectionCounts(sections: readonly Section[]): SubmitCount[] {
-  return sections.map(({ name, answered, total, first, firstOpen }) => {
+/**
+ * A section leads to its first question without an answer, or else to its first one. Where each has its
+ * own time, only the one that runs leads anywhere.
+ */
+function sectionCounts(sections: readonly Section[], running: number | undefined): SubmitCount[] {
+  return sections.map(({ name, answered, total, first, firstOpen }, index) => {
     const value = texts.answeredOf(answered, total);
+    const isOpen = running === undefined || index === running;
     return {
       label: name,
       value,
-      first: firstOpen ?? first,
+      note: isOpen ? undefined : index < running ? texts.over : texts.later,
+      first: isOpen ? (firstOpen ?? first) : null,
       goTo:
         firstOpen === null ? texts.goToSection(value, name) : texts.goToNotAnsweredOf(value, name),
     };

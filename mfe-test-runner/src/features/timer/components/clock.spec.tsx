@@ -77,4 +77,68 @@ describe('Clock', () => {
     pass(60);
     expect(clock()).toHaveTextContent('00:00:00');
   });
+
+  describe('of a section with its own time', () => {
+    function showSection(seconds: number): (next: number) => void {
+      const at = performance.now();
+      const page = (left: number) => (
+        <Clock
+          countdown={{ remainingMs: 3_600_000, at }}
+          section={{ remainingMs: left * 1000, at: performance.now() }}
+          isPaused={false}
+        />
+      );
+      const { rerender } = render(page(seconds));
+      return (next) => rerender(page(next));
+    }
+    const section = (): HTMLElement =>
+      screen.getByRole('timer', { name: 'Time left in this section' });
+
+    it('shows the section’s time, and the whole time below', () => {
+      showSection(1200);
+      pass(2);
+      expect(section()).toHaveTextContent('00:19:58');
+      expect(clock()).toHaveTextContent('00:59:58');
+    });
+
+    it('announces only five minutes and one minute left in the section', () => {
+      showSection(302);
+      pass(2);
+      expect(spoken()).toHaveTextContent('5 minutes left in this section');
+      pass(10);
+      expect(spoken()).toBeEmptyDOMElement();
+      pass(230);
+      expect(spoken()).toHaveTextContent('1 minute left in this section');
+    });
+
+    it('starts again with the next section, without a warning', () => {
+      const change = showSection(30);
+      pass(30);
+      expect(section()).toHaveTextContent('00:00:00');
+      expect(spoken()).toBeEmptyDOMElement();
+      change(1200);
+      expect(section()).toHaveTextContent('00:20:00');
+      pass(1);
+      expect(spoken()).toBeEmptyDOMElement();
+    });
+
+    it('pauses both times on request', () => {
+      const at = performance.now();
+      const page = (isPaused: boolean) => (
+        <Clock
+          countdown={{ remainingMs: 900_000, at }}
+          section={{ remainingMs: 300_000, at }}
+          isPaused={isPaused}
+        />
+      );
+      const { rerender } = render(page(false));
+      rerender(page(true));
+      pass(60);
+      expect(section()).toHaveTextContent('00:05:00');
+      expect(clock()).toHaveTextContent('00:15:00');
+      rerender(page(false));
+      expect(section()).toHaveTextContent('00:04:00');
+      expect(clock()).toHaveTextContent('00:14:00');
+    });
+  });
 });

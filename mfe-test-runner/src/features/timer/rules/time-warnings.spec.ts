@@ -15,4 +15,13 @@ describe('dueWarning', () => {
   ])('from %p to %p seconds warns of %p minutes', (before, after, minutes) => {
     expect(dueWarning(before, after)).toBe(minutes);
   });
+
+  it.each([
+    [1801, 1800, undefined],
+    [301, 300, 5],
+    [61, 60, 1],
+    [0, 1200, undefined],
+  ])('of a section, from %p to %p seconds, warns of %p minutes', (before, after, minutes) => {
+    expect(dueWarning(before, after, 'section')).toBe(minutes);
+  });
 });

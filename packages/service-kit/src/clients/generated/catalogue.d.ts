@@ -212,13 +212,151 @@ export interface components {
        */
       wrong: string;
     };
+    PaperSectionMarkingDto: {
+      /**
+       * @description Marks for a right answer, an exact fraction
+       * @example 4
+       */
+      correct: string;
+      /**
+       * @description Marks for a wrong answer, an exact fraction
+       * @example -1/3
+       */
+      wrong: string;
+      /** @description Marks without an answer, an exact fraction; absent: 0 */
+      unanswered?: string;
+      /**
+       * @description Of several right options: marks for 1, 2, … chosen ones, if none is wrong and some are missing; absent: all or nothing
+       * @example [
+       *       "1",
+       *       "2",
+       *       "3"
+       *     ]
+       */
+      partial?: string[];
+    };
+    PaperChoiceDto: {
+      /** @description How many answers count */
+      questions: number;
+      /**
+       * @description Which answers count if there are more: the first by question number, or the best
+       * @enum {string}
+       */
+      counted: 'first' | 'best';
+    };
+    PaperSectionDto: {
+      name: string;
+      instructions: string | null;
+      /** @description It has the next so many questions of the paper */
+      questions: number;
+      /** @description Of a locked section: the time of its own; null where the whole paper has one clock */
+      seconds: number | null;
+      marking: components['schemas']['PaperSectionMarkingDto'];
+      choose: components['schemas']['PaperChoiceDto'] | null;
+    };
+    PaperTableDto: {
+      /** @description Names of the columns; empty for none */
+      head: string[];
+      rows: string[][];
+    };
+    PaperFigureDto: {
+      /** @description Served at `/figures/{id}`, immutable: a digest of the picture */
+      id: string;
+      /** @description What the picture shows, in words; null if its author gave none */
+      alt: string | null;
+      /** @description CSS pixels */
+      width: number;
+      /** @description CSS pixels */
+      height: number;
+    };
+    PaperPassageDto: {
+      id: string;
+      title: string | null;
+      text: string;
+      table?: components['schemas']['PaperTableDto'];
+      figures?: components['schemas']['PaperFigureDto'][];
+    };
+    PaperButtonWordsDto: {
+      /** @example Save & Next */
+      next: string;
+      /** @example Previous */
+      previous: string;
+      /** @example Mark for Review & Next */
+      mark: string;
+      /**
+       * @description Null where an answer cannot be cleared
+       * @example Clear Response
+       */
+      clear: string | null;
+      /** @example Submit */
+      submit: string;
+    };
+    PaperLegendWordsDto: {
+      /** @example Answered */
+      answered: string;
+      /** @example Not Answered */
+      visited: string;
+      /** @example Not Visited */
+      notVisited: string;
+      /** @example Marked for Review */
+      marked: string;
+      /** @example Answered & Marked for Review */
+      answeredAndMarked: string;
+    };
+    PaperProfileDto: {
+      /** @example jee-main */
+      id: string;
+      /** @description The year of the exam whose pattern it follows */
+      year: number;
+      buttons: components['schemas']['PaperButtonWordsDto'];
+      legend: components['schemas']['PaperLegendWordsDto'];
+      /** @description Whether the button that marks a question also goes to the next one */
+      marksAndMoves: boolean;
+      /** @enum {string|null} */
+      calculator: 'scientific' | null;
+      /** @description Whether numbers are typed on a keypad on the screen */
+      keypad: boolean;
+      /** @description Sentences for the page before the start */
+      instructions: string[];
+    };
+    AcceptedRangeDto: {
+      /** @example 9.79 */
+      from: string;
+      /** @example 9.82 */
+      to: string;
+    };
     SnapshotQuestionDto: {
       id: string;
       version: number;
       question: string;
+      /** @description None for a numeric question */
       options: string[];
-      /** @description Index of the right option */
+      /** @description Index of the right option; −1 where the kind is not `single` */
       correct: number;
+      /**
+       * @description Absent: `single`
+       * @enum {string}
+       */
+      kind?: 'single' | 'multiple' | 'numeric';
+      /** @description Of `multiple`: the right options, ascending */
+      correctOptions?: number[];
+      /** @description Of `numeric` */
+      accepted?: components['schemas']['AcceptedRangeDto'][];
+      /** @description Of `numeric`: the unit beside the field */
+      unit?: string;
+      table?: components['schemas']['PaperTableDto'];
+      figures?: components['schemas']['PaperFigureDto'][];
+      /** @description One for each option, null where it is a text alone */
+      optionFigures?: (components['schemas']['PaperFigureDto'] | null)[];
+      /** @description The id of its passage in `passages` */
+      passage?: string;
+      /** @description Where it differs from that of the section */
+      marking?: components['schemas']['PaperSectionMarkingDto'];
+      /**
+       * @description A faulty question: all get its marks, or it counts for nobody
+       * @enum {string}
+       */
+      award?: 'bonus' | 'dropped';
       explanation: string | null;
       subject: string;
       topic: string;
@@ -244,6 +382,10 @@ export interface components {
        * @description Of live tests: the last moment to start
        */
       closesAt?: string;
+      /** @description In order, together all questions; absent for a paper without sections */
+      sections?: components['schemas']['PaperSectionDto'][];
+      passages?: components['schemas']['PaperPassageDto'][];
+      profile?: components['schemas']['PaperProfileDto'];
       questions: components['schemas']['SnapshotQuestionDto'][];
     };
     StudentRegistrationDto: {
@@ -369,6 +511,16 @@ export type SubjectShareDto = components['schemas']['SubjectShareDto'];
 export type ListedTestDto = components['schemas']['ListedTestDto'];
 export type PaperExamDto = components['schemas']['PaperExamDto'];
 export type PaperMarkingDto = components['schemas']['PaperMarkingDto'];
+export type PaperSectionMarkingDto = components['schemas']['PaperSectionMarkingDto'];
+export type PaperChoiceDto = components['schemas']['PaperChoiceDto'];
+export type PaperSectionDto = components['schemas']['PaperSectionDto'];
+export type PaperTableDto = components['schemas']['PaperTableDto'];
+export type PaperFigureDto = components['schemas']['PaperFigureDto'];
+export type PaperPassageDto = components['schemas']['PaperPassageDto'];
+export type PaperButtonWordsDto = components['schemas']['PaperButtonWordsDto'];
+export type PaperLegendWordsDto = components['schemas']['PaperLegendWordsDto'];
+export type PaperProfileDto = components['schemas']['PaperProfileDto'];
+export type AcceptedRangeDto = components['schemas']['AcceptedRangeDto'];
 export type SnapshotQuestionDto = components['schemas']['SnapshotQuestionDto'];
 export type PaperSnapshotDto = components['schemas']['PaperSnapshotDto'];
 export type StudentRegistrationDto = components['schemas']['StudentRegistrationDto'];

@@ -304,11 +304,136 @@ export interface components {
        */
       wrong: string;
     };
+    TableDto: {
+      /** @description Names of the columns; empty for none */
+      head: string[];
+      rows: string[][];
+    };
+    FigureDto: {
+      /** @description Served at `/figures/{id}`, immutable: a digest of the picture */
+      id: string;
+      /** @description What the picture shows, in words; null if its author gave none */
+      alt: string | null;
+      /** @description CSS pixels */
+      width: number;
+      /** @description CSS pixels */
+      height: number;
+    };
+    MarkingDto: {
+      /**
+       * @description Marks for a right answer, an exact fraction
+       * @example 4
+       */
+      correct: string;
+      /**
+       * @description Marks for a wrong answer, an exact fraction
+       * @example -1/3
+       */
+      wrong: string;
+      /** @description Marks without an answer, an exact fraction; absent: 0 */
+      unanswered?: string;
+      /**
+       * @description Of several right options: marks for 1, 2, … chosen ones, if none is wrong and some are missing; absent: all or nothing
+       * @example [
+       *       "1",
+       *       "2",
+       *       "3"
+       *     ]
+       */
+      partial?: string[];
+    };
     QuestionDto: {
+      /**
+       * @description Absent: `single`
+       * @enum {string}
+       */
+      kind?: 'single' | 'multiple' | 'numeric';
+      /** @description Of a numeric question: the unit beside the field */
+      unit?: string;
+      /** @description Below the text */
+      table?: components['schemas']['TableDto'];
+      /** @description Below text and table */
+      figures?: components['schemas']['FigureDto'][];
+      /** @description The picture of each option, null where an option is a text alone */
+      optionFigures?: (components['schemas']['FigureDto'] | null)[];
+      /** @description The id of its passage in `passages` */
+      passage?: string;
       _id: string;
       question: string;
+      /** @description Two to eight; none for a numeric question. Empty texts where options are pictures */
       options: string[];
       subject: string;
+      /** @description Where it differs from that of the section or test */
+      marking?: components['schemas']['MarkingDto'];
+    };
+    ChoiceDto: {
+      /** @description How many answers count */
+      questions: number;
+      /**
+       * @description Which answers count if there are more: the first by question number, or the best
+       * @enum {string}
+       */
+      counted: 'first' | 'best';
+    };
+    SectionDto: {
+      name: string;
+      instructions: string | null;
+      /** @description It has the next so many questions of the paper */
+      questions: number;
+      /** @description Of a locked section: the time of its own; null where the whole paper has one clock */
+      seconds: number | null;
+      marking: components['schemas']['MarkingDto'];
+      choose: components['schemas']['ChoiceDto'] | null;
+    };
+    PassageDto: {
+      id: string;
+      title: string | null;
+      text: string;
+      table?: components['schemas']['TableDto'];
+      figures?: components['schemas']['FigureDto'][];
+    };
+    ButtonWordsDto: {
+      /** @example Save & Next */
+      next: string;
+      /** @example Previous */
+      previous: string;
+      /** @example Mark for Review & Next */
+      mark: string;
+      /**
+       * @description Null where an answer cannot be cleared
+       * @example Clear Response
+       */
+      clear: string | null;
+      /** @example Submit */
+      submit: string;
+    };
+    LegendWordsDto: {
+      /** @example Answered */
+      answered: string;
+      /** @example Not Answered */
+      visited: string;
+      /** @example Not Visited */
+      notVisited: string;
+      /** @example Marked for Review */
+      marked: string;
+      /** @example Answered & Marked for Review */
+      answeredAndMarked: string;
+    };
+    ExamProfileDto: {
+      /** @example jee-main */
+      id: string;
+      /** @description The year of the exam whose pattern it follows */
+      year: number;
+      buttons: components['schemas']['ButtonWordsDto'];
+      legend: components['schemas']['LegendWordsDto'];
+      /** @description Whether the button that marks a question also goes to the next one */
+      marksAndMoves: boolean;
+      /** @enum {string|null} */
+      calculator: 'scientific' | null;
+      /** @description Whether numbers are typed on a keypad on the screen */
+      keypad: boolean;
+      /** @description Sentences for the page before the start */
+      instructions: string[];
     };
     OpenAttemptClockDto: {
       attemptId: string;
@@ -335,13 +460,25 @@ export interface components {
       questionCount?: number;
       /** @description Empty for a live test that the student has not started */
       questions: components['schemas']['QuestionDto'][];
+      /** @description In order, together all questions; absent for a paper without sections */
+      sections?: components['schemas']['SectionDto'][];
+      /** @description What questions share */
+      passages?: components['schemas']['PassageDto'][];
+      profile?: components['schemas']['ExamProfileDto'];
       /** @description With `GET /tests/{testId}`: the running attempt of the caller, null without one */
       openAttempt?: components['schemas']['OpenAttemptClockDto'] | null;
     };
     ResponseDto: {
       questionId: string;
       selectedOption: number | null;
-      /** @description Present if the student took the chosen option back */
+      /** @description Chosen options of a question with several right ones, ascending */
+      selectedOptions?: number[];
+      /**
+       * @description Answer of a numeric question, an exact decimal
+       * @example -1.5
+       */
+      value?: string;
+      /** @description Present if the student took the answer back */
       cleared?: boolean;
       /** @description Seconds */
       timeSpent: number;
@@ -360,6 +497,8 @@ export interface components {
       /** Format: date-time */
       deadline: string;
       remainingSeconds: number;
+      /** @description Of locked sections: whole seconds until the end of each, 0 once it is over; absent where the paper has one clock */
+      sectionRemainingSeconds?: number[];
       currentQuestionIndex: number;
       /** @description Answers to the questions visited so far */
       responses: components['schemas']['ResponseDto'][];
@@ -394,7 +533,11 @@ export interface components {
       questionId: string;
       /** @description Absent or null leaves a saved answer as it is */
       selectedOption?: number | null;
-      /** @description True takes a chosen option back; merged by `changedAt` as an option is */
+      /** @description For a question with several right options; absent, null or empty as null above */
+      selectedOptions?: number[] | null;
+      /** @description For a numeric question; absent, null or empty as null above */
+      value?: string | null;
+      /** @description True takes an answer back; merged by `changedAt` as an answer is */
       cleared?: boolean;
       /** @description Seconds on the question so far */
       timeSpent?: number;
@@ -403,19 +546,30 @@ export interface components {
       /** @description Milliseconds since the start; of two answers the later one wins */
       changedAt?: number;
     };
+    RefusedResponseDto: {
+      questionId: string;
+      /** @enum {string} */
+      code: 'section_closed' | 'section_not_open';
+    };
     ProgressSavedDto: {
       /** @enum {boolean} */
       success: true;
       revision: number;
       remainingSeconds: number;
+      /** @description Of locked sections: whole seconds until the end of each, 0 once it is over; absent where the paper has one clock */
+      sectionRemainingSeconds?: number[];
       /** Format: date-time */
       savedAt: string;
+      /** @description Changed answers that were not taken; the others are saved */
+      refused?: components['schemas']['RefusedResponseDto'][];
     };
     CurrentProgressDto: {
       revision: number;
       responses: components['schemas']['ResponseDto'][];
       currentQuestionIndex: number;
       remainingSeconds: number;
+      /** @description Of locked sections: whole seconds until the end of each, 0 once it is over; absent where the paper has one clock */
+      sectionRemainingSeconds?: number[];
     };
     ProgressConflictDto: {
       /** @enum {boolean} */
@@ -506,8 +660,30 @@ export interface components {
       marks: number;
       maxMarks: number;
     };
+    AcceptedValueDto: {
+      /** @example 9.79 */
+      from: string;
+      /** @example 9.82 */
+      to: string;
+    };
     DetailedResultDto: {
+      /**
+       * @description Absent: `single`
+       * @enum {string}
+       */
+      kind?: 'single' | 'multiple' | 'numeric';
+      /** @description Of a numeric question: the unit beside the field */
+      unit?: string;
+      /** @description Below the text */
+      table?: components['schemas']['TableDto'];
+      /** @description Below text and table */
+      figures?: components['schemas']['FigureDto'][];
+      /** @description The picture of each option, null where an option is a text alone */
+      optionFigures?: (components['schemas']['FigureDto'] | null)[];
+      /** @description The id of its passage in `passages` */
+      passage?: string;
       questionId: string;
+      /** @description Whether it has the full marks: fully right, or a bonus question */
       isCorrect: boolean;
       question: string;
       subject: string;
@@ -515,7 +691,30 @@ export interface components {
       difficulty: string;
       options: string[];
       selectedOption: number | null;
+      /** @description Index of the right option; −1 where not exactly one option is right */
       correctAnswer: number;
+      /** @description Chosen options, of several right ones */
+      selectedOptions?: number[];
+      /** @description All right options, of several right ones */
+      correctOptions?: number[];
+      /** @description The number that the student entered, an exact decimal */
+      value?: string;
+      acceptedValues?: components['schemas']['AcceptedValueDto'][];
+      /** @description Index of its section in `sectionPerformance` */
+      section?: number;
+      /** @enum {string} */
+      outcome?:
+        | 'right'
+        | 'partly_right'
+        | 'wrong'
+        | 'unanswered'
+        | 'not_counted'
+        | 'bonus'
+        | 'dropped';
+      /** @description Two decimals; 0 where it does not count */
+      marks?: number;
+      /** @description Marks for a right answer, two decimals; 0 where it does not count */
+      maxMarks?: number;
       explanation: string | null;
       /** @description Seconds */
       timeSpent: number;
@@ -584,6 +783,25 @@ export interface components {
       ownMarks: number;
       distribution: components['schemas']['MarksRangeDto'][];
     };
+    SectionPerformanceDto: {
+      name: string;
+      /** @description Questions that count */
+      total: number;
+      answered: number;
+      correct: number;
+      /** @description Answers with a part of the marks */
+      partlyCorrect: number;
+      /** @description Two decimals */
+      marks: number;
+      /** @description Marks lost by wrong answers, zero or less, two decimals */
+      negativeMarks: number;
+      /** @description Two decimals */
+      maxMarks: number;
+      /** @description Seconds that the student spent on its questions */
+      timeSpent: number;
+      /** @description Seconds of a locked section, and what the student had beyond them */
+      timeAllowed: number | null;
+    };
     ResultsDto: {
       testAttempt: components['schemas']['AttemptFiguresDto'];
       /** @description Every question, in the order of the paper */
@@ -596,6 +814,10 @@ export interface components {
       aiInsights: components['schemas']['InsightDto'][];
       /** @description How all participants did; null while there are too few */
       cohort: components['schemas']['CohortDto'] | null;
+      /** @description Of a paper with sections, in order */
+      sectionPerformance?: components['schemas']['SectionPerformanceDto'][];
+      /** @description What questions share */
+      passages?: components['schemas']['PassageDto'][];
     };
     OpenAttemptDto: {
       attemptId: string;
@@ -758,6 +980,21 @@ export interface components {
       reports: components['schemas']['BrowserReportDto'][];
     };
     Bookmark: {
+      /**
+       * @description Absent: `single`
+       * @enum {string}
+       */
+      kind?: 'single' | 'multiple' | 'numeric';
+      /** @description Of a numeric question: the unit beside the field */
+      unit?: string;
+      /** @description Below the text */
+      table?: components['schemas']['TableDto'];
+      /** @description Below text and table */
+      figures?: components['schemas']['FigureDto'][];
+      /** @description The picture of each option, null where an option is a text alone */
+      optionFigures?: (components['schemas']['FigureDto'] | null)[];
+      /** @description The id of its passage in `passages` */
+      passage?: string;
       questionId: string;
       /** @description The attempt in which the question was seen */
       attemptId: string;
@@ -769,8 +1006,14 @@ export interface components {
       number: number;
       question: string;
       options: string[];
-      /** @description The index of the right option */
+      /** @description The passage itself, if it has one */
+      passageContent?: components['schemas']['PassageDto'];
+      /** @description The index of the right option; −1 where not exactly one option is right */
       correctAnswer: number;
+      /** @description All right options, of several right ones */
+      correctOptions?: number[];
+      /** @description Of a numeric question */
+      acceptedValues?: components['schemas']['AcceptedValueDto'][];
       explanation: string | null;
       subject: string;
       topic: string;
@@ -1401,7 +1644,7 @@ export interface operations {
         subject?: string;
         /** @description Only questions of this topic */
         topic?: string;
-        /** @description Words that must all occur in the question, its options, its names or the note */
+        /** @description Words that must all occur in the question, its options, table or passage, its names or the note */
         q?: string;
       };
       header?: never;

@@ -81,6 +81,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/figures/{figureId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of a question, under a name that cannot be guessed */
+    get: operations['readFigure'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/saved-tests': {
     parameters: {
       query?: never;
@@ -254,6 +271,39 @@ export interface components {
        */
       notOffered?: string;
     };
+    PatternSection: {
+      name: string;
+      questions: number;
+      /** @description Of a locked section: the time of its own; null where the test has one clock */
+      seconds: number | null;
+    };
+    PatternMarking: {
+      /** @enum {string} */
+      kind: 'single' | 'multiple' | 'numeric';
+      /** @description How many questions of the kind have these marks */
+      questions: number;
+      /**
+       * @description Marks for a right answer, an exact fraction
+       * @example 4
+       */
+      correct: string;
+      /**
+       * @description Marks for a wrong answer, an exact fraction
+       * @example -1/3
+       */
+      wrong: string;
+    };
+    TestPattern: {
+      /** @description In the order of the paper */
+      sections: components['schemas']['PatternSection'][];
+      /**
+       * @description The maximum marks, an exact fraction
+       * @example 300
+       */
+      marks: string;
+      /** @description By kind, in the order of the paper */
+      markings: components['schemas']['PatternMarking'][];
+    };
     TestInExam: {
       _id: string;
       title: string;
@@ -265,6 +315,8 @@ export interface components {
       /** @description True if the test can be started directly from the list */
       free: boolean;
       subjects: string[];
+      /** @description Of tests in the pattern of a real paper */
+      pattern?: components['schemas']['TestPattern'];
     };
     SyllabusTopic: {
       topic: string;
@@ -357,6 +409,8 @@ export interface components {
       /** @enum {string} */
       difficulty: 'Easy' | 'Moderate' | 'Hard';
       markingScheme: components['schemas']['MarkingScheme'];
+      /** @description Of tests in the pattern of a real paper */
+      pattern?: components['schemas']['TestPattern'];
       subjects: components['schemas']['SubjectQuestions'][];
       exam: components['schemas']['ExamReference'];
       /**
@@ -669,6 +723,52 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Cutoffs'];
         };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  readFigure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        figureId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': Blob;
+          'image/svg+xml': Blob;
+        };
+      };
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Refused */
       '4XX': {

@@ -1,5 +1,5 @@
 /** How long after the deadline the server still accepts answers that were sent in time. */
-const GRACE_MS = 60_000;
+export const GRACE_MS = 60_000;
 
 /** When the student's time ends: start + duration + allowance. */
 export function deadlineOf(
@@ -28,9 +28,14 @@ export function remainingSeconds(deadline: Date, now: Date): number {
   return Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 1000));
 }
 
+/** Milliseconds since the start; negative when the clock was set back. */
+export function sinceStartMs(startedAt: Date, now: Date): number {
+  return now.getTime() - startedAt.getTime();
+}
+
 /** Milliseconds since the start, never negative: the unit of `changedAt`. */
 export function elapsedMs(startedAt: Date, now: Date): number {
-  return Math.max(0, now.getTime() - startedAt.getTime());
+  return Math.max(0, sinceStartMs(startedAt, now));
 }
 
 /** Seconds from start to finish, rounded up. */

@@ -3,14 +3,18 @@ import fc from 'fast-check';
 import {
   decodeAnswers,
   encodeAnswers,
+  isAnswered,
   isDecided,
+  isSameAnswer,
   MAX_CHANGED_AT,
   MAX_SECONDS,
   UNTOUCHED,
+  type GivenAnswer,
   type IncomingAnswer,
   type StoredAnswer,
 } from '../../scoring/rules/answer.js';
-import { answersAfter, hasMissed, isUnchangedBy, laterOf, mergeAnswers } from './merge-answers.js';
+import { hasMissed, laterOf, mergeAnswers, takeAnswers } from './merge-answers.js';
+import { judgeSection } from './section-clock.js';
 
 const SIZE = 6;
 const NOW = 1_000_000;
@@ -19,13 +23,30 @@ const attemptWith = (answers: readonly StoredAnswer[], savedAt: Date | null = nu
   responses: encodeAnswers(answers),
   startedAt: new Date(0),
   savedAt,
+  sectionEnds: null,
 });
 
 const option = fc.option(fc.integer({ min: 0, max: 7 }), { nil: null });
 const seconds = fc.integer({ min: 0, max: MAX_SECONDS });
 
-const plain = fc.record({ selectedOption: option });
-/** An option, none, or one that was taken back. */
+const options = fc.record({
+  selectedOption: fc.constant(null),
+  selectedOptions: fc
+    .uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1 })
+    .map((chosen) => chosen.toSorted((a, b) => a - b)),
+});
+const number = fc.record({
+  selectedOption: fc.constant(null),
+  value: fc.constantFrom('0', '-1.5', '12', '99999999999999999999'),
+});
+
+/** An option, several, a number or nothing. */
+const plain: fc.Arbitrary<GivenAnswer> = fc.oneof(
+  { arbitrary: fc.record({ selectedOption: option }), weight: 2 },
+  options,
+  number,
+);
+/** The same, or an answer that was taken back. */
 const answer = fc.oneof(
   { arbitrary: plain, weight: 3 },
   fc.constant({ selectedOption: null, cleared: true as const }),
@@ -48,7 +69,7 @@ function storedUpTo(latest: number): fc.Arbitrary<StoredAnswer> {
 }
 
 function incomingWith(
-  given: fc.Arbitrary<Pick<IncomingAnswer, 'selectedOption' | 'cleared'>>,
+  given: fc.Arbitrary<GivenAnswer & Pick<IncomingAnswer, 'cleared'>>,
 ): fc.Arbitrary<IncomingAnswer> {
   const rest = fc.record(
     {
@@ -68,6 +89,13 @@ const saveOf = (one: fc.Arbitrary<IncomingAnswer>) =>
   fc.uniqueArray(one, { selector: ({ index }) => index, maxLength: SIZE });
 const save = saveOf(incoming);
 
+/** What was given as an answer, without mark, visit and times. */
+const givenBy = ({ selectedOption, selectedOptions, value }: GivenAnswer): GivenAnswer => ({
+  selectedOption,
+  selectedOptions,
+  value,
+});
+
 describe('merging answers', () => {
   it('deletes no answer, visit or time, and does not change absent questions', () => {
     fc.assert(
@@ -77,7 +105,7 @@ describe('merging answers', () => {
         before.forEach((old, index) => {
           const merged = after[index] ?? UNTOUCHED;
           if (!named.has(index)) expect(merged).toEqual(old);
-          if (old.selectedOption !== null) expect(merged.selectedOption).not.toBeNull();
+          if (isAnswered(old)) expect(isAnswered(merged)).toBe(true);
           if (old.visited) expect(merged.visited).toBe(true);
           expect(merged.timeSpent).toBeGreaterThanOrEqual(old.timeSpent);
         });
@@ -110,6 +138,27 @@ describe('merging answers', () => {
     expect(late(1, null, 501)).toBe(false);
   });
 
+  it('compares several options and numbers as a whole to see whether they were missed', () => {
+    const graded = [
+      { ...UNTOUCHED, selectedOption: null, selectedOptions: [0, 2], changedAt: 500 },
+      { ...UNTOUCHED, selectedOption: null, value: '1.5', changedAt: 500 },
+    ];
+    const late = (index: number, given: Partial<GivenAnswer> & { cleared?: true }) =>
+      hasMissed(
+        attemptWith(graded),
+        [{ index, selectedOption: null, timeSpent: 9, changedAt: 501, ...given }],
+        new Date(NOW),
+      );
+    expect(late(0, { selectedOptions: [0, 2] })).toBe(false);
+    expect(late(0, { selectedOptions: [0, 1, 2] })).toBe(true);
+    expect(late(0, { cleared: true })).toBe(true);
+    expect(late(0, {})).toBe(false);
+    expect(late(1, { value: '1.5' })).toBe(false);
+    expect(late(1, { value: '1.4' })).toBe(true);
+    expect(late(1, { cleared: true })).toBe(true);
+    expect(late(1, {})).toBe(false);
+  });
+
   it('accepts every answer to a question that has none', () => {
     fc.assert(
       fc.property(paper, save, (before, responses) => {
@@ -117,7 +166,7 @@ describe('merging answers', () => {
         for (const one of responses) {
           const old = before[one.index];
           if (old && !isDecided(old)) {
-            expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
+            expect(givenBy(after[one.index] ?? UNTOUCHED)).toEqual(givenBy(one));
             expect(after[one.index]?.cleared).toBe(one.cleared);
           }
         }
@@ -130,9 +179,10 @@ describe('merging answers', () => {
       fc.property(paper, save, fc.nat(NOW), (before, responses, now) => {
         const attempt = attemptWith(before, new Date(NOW));
         const later = responses.map((one) => ({ ...one, changedAt: NOW + 1 }));
-        const after = answersAfter(attempt, later, new Date(now));
+        const { answers } = takeAnswers(attempt, later, new Date(now));
         for (const one of later) {
-          if (isDecided(one)) expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
+          if (!isDecided(one)) continue;
+          expect(givenBy(answers[one.index] ?? UNTOUCHED)).toEqual(givenBy(one));
         }
         expect(laterOf(attempt.savedAt, new Date(now))).toEqual(new Date(NOW));
         expect(laterOf(attempt.savedAt, new Date(NOW + 1))).toEqual(new Date(NOW + 1));
@@ -153,13 +203,15 @@ describe('merging answers', () => {
     const savedAt = new Date(NOW);
     fc.assert(
       fc.property(paper, save, (before, responses) => {
-        const after = mergeAnswers(before, responses, NOW);
-        expect(isUnchangedBy(attemptWith(after), responses, savedAt)).toBe(true);
+        const after = attemptWith(mergeAnswers(before, responses, NOW));
+        const { answers } = takeAnswers(after, responses, savedAt);
+        expect(encodeAnswers(answers)).toEqual(after.responses);
       }),
     );
     const chosen = attemptWith([{ ...UNTOUCHED, selectedOption: 1, visited: true }]);
-    const answer = (selectedOption: number) => [{ index: 0, selectedOption, timeSpent: 0 }];
-    expect(isUnchangedBy(chosen, answer(2), new Date(0))).toBe(false);
+    const other = [{ index: 0, selectedOption: 2, timeSpent: 0 }];
+    const { answers } = takeAnswers(chosen, other, new Date(0));
+    expect(encodeAnswers(answers)).not.toEqual(chosen.responses);
   });
 
   it('gives the same answers for any order in which the saves of two devices arrive', () => {
@@ -171,11 +223,11 @@ describe('merging answers', () => {
         const start = [UNTOUCHED];
         const forth = mergeAnswers(mergeAnswers(start, [one], NOW), [other], NOW);
         const back = mergeAnswers(mergeAnswers(start, [other], NOW), [one], NOW);
-        const { selectedOption, changedAt, cleared } = other;
-        const last = { selectedOption, changedAt, ...(cleared && { cleared }) };
-        expect(forth[0]).toMatchObject(last);
-        expect(back[0]).toMatchObject(last);
-        expect(forth[0]?.cleared).toBe(back[0]?.cleared);
+        for (const [merged = UNTOUCHED] of [forth, back]) {
+          expect(givenBy(merged)).toEqual(givenBy(other));
+          expect(merged.changedAt).toBe(other.changedAt);
+          expect(merged.cleared).toBe(other.cleared);
+        }
       }),
     );
   });
@@ -186,23 +238,23 @@ describe('merging answers', () => {
     fc.assert(
       fc.property(saves, (arrivals) => {
         let stored: StoredAnswer[] = Array.from({ length: SIZE }, () => UNTOUCHED);
-        const best = new Map<number, { at: number; option: number | null }>();
+        const best = new Map<number, { at: number; given: GivenAnswer }>();
         let now = 0;
         for (const [responses, pause] of arrivals) {
           now += pause;
           stored = mergeAnswers(stored, responses, now);
           for (const one of responses) {
             if (!isDecided(one)) continue;
-            const { index, selectedOption, changedAt } = one;
+            const { index, changedAt } = one;
             const at = Math.min(changedAt ?? now, now);
             const known = best.get(index);
-            if (!known || at >= known.at) best.set(index, { at, option: selectedOption });
+            if (!known || at >= known.at) best.set(index, { at, given: givenBy(one) });
           }
         }
-        stored.forEach(({ selectedOption, changedAt }, index) => {
+        stored.forEach((merged, index) => {
           const expected = best.get(index);
-          expect(selectedOption).toBe(expected?.option ?? null);
-          if (expected) expect(changedAt).toBe(expected.at);
+          expect(givenBy(merged)).toEqual(expected?.given ?? givenBy(UNTOUCHED));
+          if (expected) expect(merged.changedAt).toBe(expected.at);
         });
       }),
     );
@@ -212,15 +264,13 @@ describe('merging answers', () => {
     fc.assert(
       fc.property(paper, fc.array(save, { maxLength: 10 }), (before, saves) => {
         const silent = saves.map((one) =>
-          one.map((it) => ({ ...it, selectedOption: null, cleared: false })),
+          one.map((it) => ({ ...it, ...givenBy(UNTOUCHED), cleared: false })),
         );
         const after = silent.reduce(
           (stored, one) => decodeAnswers(encodeAnswers(mergeAnswers(stored, one, NOW))),
           before,
         );
-        expect(after.map(({ selectedOption }) => selectedOption)).toEqual(
-          before.map(({ selectedOption }) => selectedOption),
-        );
+        expect(after.map(givenBy)).toEqual(before.map(givenBy));
       }),
     );
   });
@@ -257,6 +307,24 @@ describe('merging answers', () => {
     expect(again).toEqual({ ...chosen, selectedOption: 3, marked: true, changedAt: 3000 });
   });
 
+  it('replaces several options and numbers as a whole', () => {
+    const change = (stored: StoredAnswer, given: Partial<GivenAnswer>, changedAt: number) =>
+      mergeAnswers(
+        [stored],
+        [{ index: 0, timeSpent: 0, selectedOption: null, ...given, changedAt }],
+        NOW,
+      )[0] ?? UNTOUCHED;
+    const chosen = change(UNTOUCHED, { selectedOptions: [0, 1] }, 1000);
+    expect(chosen).toMatchObject({ selectedOption: null, selectedOptions: [0, 1] });
+    expect(change(chosen, { selectedOptions: [2] }, 1001).selectedOptions).toEqual([2]);
+    expect(change(chosen, { selectedOptions: [2] }, 999)).toEqual(chosen);
+    expect(change(chosen, {}, 1001)).toEqual(chosen);
+    const typed = change(UNTOUCHED, { value: '-1.5' }, 1000);
+    expect(change(typed, { value: '2' }, 1001).value).toBe('2');
+    expect(change(typed, { value: '2' }, 999)).toEqual(typed);
+    expect(change(typed, {}, 1001)).toEqual(typed);
+  });
+
   it('limits a changedAt in the future to now', () => {
     const [future] = mergeAnswers(
       [UNTOUCHED],
@@ -267,39 +335,51 @@ describe('merging answers', () => {
   });
 });
 
-describe('packed answers', () => {
-  it('are unpacked as they were packed, with eight bytes per question', () => {
-    const any = storedUpTo(MAX_CHANGED_AT);
+describe('answers to locked sections', () => {
+  const ENDS = [600, 1200, 1800];
+  /** Two questions a section. */
+  const sectionOf = (index: number): number => Math.floor(index / 2);
+  const running = (answers: readonly StoredAnswer[]) => ({
+    ...attemptWith(answers),
+    sectionEnds: ENDS,
+  });
+  const inSections = save.map((responses) =>
+    responses.map((one) => ({ ...one, section: sectionOf(one.index) })),
+  );
+  const at = fc.integer({ min: 0, max: 1_900_000 });
+
+  it('are merged as without sections where the section is open, and left alone elsewhere', () => {
     fc.assert(
-      fc.property(fc.array(any, { maxLength: 200 }), (responses) => {
-        const packed = encodeAnswers(responses);
-        expect(decodeAnswers(packed)).toEqual(responses);
-        expect(packed).toHaveLength(1 + 8 * responses.length);
+      fc.property(paper, inSections, at, (before, responses, ms) => {
+        const now = new Date(ms);
+        const { answers, refused } = takeAnswers(running(before), responses, now);
+        const merged = mergeAnswers(before, responses, ms);
+        const refusals = new Map(refused.map(({ index, code }) => [index, code]));
+        answers.forEach((answer, index) => {
+          const verdict = judgeSection(ENDS, sectionOf(index), ms);
+          const [old, free] = [before[index] ?? UNTOUCHED, merged[index] ?? UNTOUCHED];
+          if (verdict === 'open') {
+            expect(answer).toEqual(free);
+            expect(refusals.get(index)).toBeUndefined();
+          } else {
+            expect(answer).toEqual(old);
+            expect(refusals.get(index)).toBe(isSameAnswer(old, free) ? undefined : verdict);
+          }
+        });
       }),
     );
   });
 
-  it('have the same bytes as in earlier releases; the eighth option and a cleared answer have bits of their own', () => {
-    const at = { timeSpent: 0x010203, marked: false, visited: true, changedAt: 0x0a0b0c0d };
-    const time = [1, 2, 3, 10, 11, 12, 13];
-    const bytes: [option: number | null, marked: boolean, byte: number][] = [
-      [null, false, 0b0001_0000],
-      [0, false, 0b0001_0001],
-      [3, true, 0b0001_1100],
-      [6, false, 0b0001_0111],
-      [7, true, 0b0011_1000],
-    ];
-    const chosen = bytes.map(([selectedOption, marked]) => ({ ...at, selectedOption, marked }));
-    const answers = [...chosen, { ...at, selectedOption: null, cleared: true as const }];
-    const flags = [...bytes.map(([, , byte]) => byte), 0b0101_0000];
-    const packed = Buffer.from([1, ...flags.flatMap((byte) => [byte, ...time])]);
-    expect(encodeAnswers(answers)).toEqual(packed);
-    expect(decodeAnswers(packed)).toEqual(answers);
-  });
-
-  it('are rejected in another format, or when incomplete', () => {
-    expect(() => decodeAnswers(Buffer.from([2]))).toThrow(RangeError);
-    expect(() => decodeAnswers(Buffer.from([1, 0, 0]))).toThrow(RangeError);
-    expect(() => decodeAnswers(Buffer.alloc(0))).toThrow(RangeError);
+  it('are refused again when the same save arrives again, and count as missed', () => {
+    fc.assert(
+      fc.property(paper, inSections, at, (before, responses, ms) => {
+        const now = new Date(ms);
+        const first = takeAnswers(running(before), responses, now);
+        const again = takeAnswers(running(first.answers), responses, now);
+        expect(again).toEqual(first);
+        const isMissing = hasMissed(running(first.answers), responses, now);
+        expect(isMissing).toBe(first.refused.length > 0);
+      }),
+    );
   });
 });

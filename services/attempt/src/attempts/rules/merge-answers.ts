@@ -1,17 +1,20 @@
 import {
   decodeAnswers,
-  encodeAnswers,
   isDecided,
+  isSameAnswer,
   MAX_CHANGED_AT,
+  UNTOUCHED,
   type IncomingAnswer,
   type StoredAnswer,
 } from '../../scoring/rules/answer.js';
-import { elapsedMs } from './attempt-clock.js';
+import { elapsedMs, sinceStartMs } from './attempt-clock.js';
+import { judgeSection, type Refusal, type SectionEnds } from './section-clock.js';
 
 /**
  * Merges a save or submit into the stored answers, question by question. It loses nothing:
- * - a question that is absent, or has no option, keeps its saved answer, unless it is cleared;
- * - of two answers the one with the later `changedAt` wins, the incoming one on a tie;
+ * - a question that is absent, or has no answer, keeps its saved answer, unless it is cleared;
+ * - of two answers the one with the later `changedAt` wins, the incoming one on a tie; several options
+ *   and numbers are one answer, which is never put together from two;
  * - times never decrease, and a visited question stays visited.
  *
  * `nowMs` (milliseconds since the start) replaces an absent `changedAt` and is the maximum of the
@@ -36,14 +39,50 @@ interface AnsweredAttempt {
   readonly savedAt: Date | null;
 }
 
-/** The attempt's answers after a save or submit that arrives at `now`. */
-export function answersAfter(
-  attempt: AnsweredAttempt,
+interface RunningAttempt extends AnsweredAttempt {
+  readonly sectionEnds: SectionEnds | null;
+}
+
+/** A changed answer that was not taken. */
+export interface RefusedAnswer {
+  readonly index: number;
+  readonly code: Refusal;
+}
+
+export interface TakenAnswers {
+  readonly answers: StoredAnswer[];
+  readonly refused: readonly RefusedAnswer[];
+}
+
+const NONE_REFUSED: readonly RefusedAnswer[] = [];
+
+/**
+ * The attempt's answers after a save or submit that arrives at `now`. Of locked sections, only those
+ * that are open are merged. In the others every question stays as it is, and an answer that would
+ * have changed one is reported.
+ */
+export function takeAnswers(
+  attempt: RunningAttempt,
   incoming: readonly IncomingAnswer[],
   now: Date,
-): StoredAnswer[] {
-  const nowMs = elapsedMs(attempt.startedAt, laterOf(attempt.savedAt, now));
-  return mergeAnswers(decodeAnswers(attempt.responses), incoming, nowMs);
+): TakenAnswers {
+  const stored = decodeAnswers(attempt.responses);
+  const answers = mergeAnswers(stored, incoming, mergeTime(attempt, now));
+  const { sectionEnds, startedAt } = attempt;
+  if (!sectionEnds) return { answers, refused: NONE_REFUSED };
+  const refused: RefusedAnswer[] = [];
+  for (const { index, section = 0 } of incoming) {
+    const verdict = judgeSection(sectionEnds, section, sinceStartMs(startedAt, now));
+    if (verdict === 'open') continue;
+    const before = stored[index] ?? UNTOUCHED;
+    if (!isSameAnswer(answers[index] ?? UNTOUCHED, before)) refused.push({ index, code: verdict });
+    answers[index] = before;
+  }
+  return { answers, refused };
+}
+
+function mergeTime({ startedAt, savedAt }: AnsweredAttempt, now: Date): number {
+  return elapsedMs(startedAt, laterOf(savedAt, now));
 }
 
 /**
@@ -61,28 +100,21 @@ export function hasMissed(
   now: Date,
 ): boolean {
   const graded = decodeAnswers(attempt.responses);
-  return answersAfter(attempt, incoming, now).some(
-    ({ selectedOption }, index) => selectedOption !== graded[index]?.selectedOption,
+  return mergeAnswers(graded, incoming, mergeTime(attempt, now)).some(
+    (answer, index) => !isSameAnswer(answer, graded[index] ?? UNTOUCHED),
   );
-}
-
-/** Whether a save that arrived at `savedAt` left the answers as they are: then it is stored already. */
-export function isUnchangedBy(
-  attempt: AnsweredAttempt,
-  incoming: readonly IncomingAnswer[],
-  savedAt: Date,
-): boolean {
-  return encodeAnswers(answersAfter(attempt, incoming, savedAt)).equals(attempt.responses);
 }
 
 function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number): StoredAnswer {
   const changedAt = Math.min(incoming.changedAt ?? nowMs, nowMs, MAX_CHANGED_AT);
   const isNewer = changedAt >= stored.changedAt;
   const takesAnswer = isDecided(incoming) && (isNewer || !isDecided(stored));
-  const { selectedOption, cleared } = takesAnswer ? incoming : stored;
+  const { selectedOption, selectedOptions, value, cleared } = takesAnswer ? incoming : stored;
   return {
     selectedOption,
-    ...(cleared === true && { cleared }),
+    selectedOptions,
+    value,
+    cleared: cleared === true || undefined,
     timeSpent: Math.max(stored.timeSpent, incoming.timeSpent),
     marked: isNewer || takesAnswer ? (incoming.marked ?? stored.marked) : stored.marked,
     visited: stored.visited || incoming.visited === true || isDecided(incoming),
@@ -91,7 +123,7 @@ function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number)
 }
 
 /**
- * Once an option is chosen or cleared, only a change of the answer moves `changedAt`. Otherwise a
+ * Once a question is answered or cleared, only a change of the answer moves `changedAt`. Otherwise a
  * mark that another device set later would win over an answer that was changed before it but arrives
  * after it.
  */

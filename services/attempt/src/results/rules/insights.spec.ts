@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { UNTOUCHED } from '../../scoring/rules/answer.js';
+import { UNTOUCHED, type GivenAnswer } from '../../scoring/rules/answer.js';
 import { percentOf } from '../../scoring/rules/fraction.js';
-import { scoreAttempt } from '../../scoring/rules/score-attempt.js';
+import { markingsOf } from '../../scoring/rules/mark-paper.js';
+import { scoreAttempt, type ScoredPaper } from '../../scoring/rules/score-attempt.js';
+import { wholeTest } from '../insights.texts.js';
 import { guessingAdvice } from './guessing.js';
 import { drawInsights, type InsightFacts } from './insights.js';
 
@@ -22,26 +24,40 @@ const answered: fc.Arbitrary<Answered> = fc.record({
 });
 
 function factsOf(answers: readonly Answered[], wrongMarks = '0', correctMarks = '1'): InsightFacts {
-  const questions = answers.map((one) => ({ ...one, correct: 0 }));
-  const responses = answers.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption }));
   const marking = { correct: correctMarks, wrong: wrongMarks };
-  const seconds = answers.map((one) => one.seconds);
-  const score = scoreAttempt(questions, responses, marking, seconds);
+  return factsOfPaper(
+    { questions: answers.map((one) => ({ ...one, correct: 0 })), marking },
+    answers.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption })),
+    answers.map((one) => one.seconds),
+  );
+}
+
+function factsOfPaper(
+  paper: ScoredPaper,
+  given: readonly GivenAnswer[],
+  seconds: readonly number[],
+): InsightFacts {
+  const score = scoreAttempt(paper, given, seconds);
+  const markings = markingsOf(paper);
   return {
-    questions: answers.map((one) => ({
-      options: ['a', 'b', 'c', 'd'],
-      difficulty: one.difficulty,
-      selectedOption: one.selectedOption,
-      isCorrect: one.selectedOption === 0,
-      timeSpent: one.seconds,
+    questions: paper.questions.map(({ kind, difficulty }, index) => ({
+      kind,
+      options: kind === 'numeric' ? [] : ['a', 'b', 'c', 'd'],
+      difficulty,
+      marking: markings[index] ?? paper.marking,
+      marked: score.answers[index] ?? raise('Every question is marked.'),
+      timeSpent: seconds[index] ?? 0,
     })),
     subjects: score.subjects,
     difficulties: score.difficulties,
-    allowedSeconds: answers.length * 60,
+    allowedSeconds: paper.questions.length * 60,
     topics: [],
-    marking,
     participantMeans: new Map([['Physics', { percentage: 40, participants: 12 }]]),
   };
+}
+
+function raise(message: string): never {
+  throw new Error(message);
 }
 
 const repeat = (count: number, one: Answered): Answered[] =>
@@ -86,7 +102,9 @@ describe('insights', () => {
           const facts = factsOf(answers, wrong, correct);
           const contents = drawInsights(facts).map(({ content }) => content);
           const told = contents.filter((content) =>
-            content.includes(guessingAdvice({ correct, wrong }, [4])),
+            content.includes(
+              guessingAdvice([{ options: 4, marking: { correct, wrong } }], wholeTest),
+            ),
           );
           const count = (option: number | null) =>
             answers.filter(({ selectedOption }) => selectedOption === option).length;
@@ -318,5 +336,135 @@ describe('insights', () => {
       'Strongest subjects: Physics and Chemistry',
       'Weakest subject: Biology',
     ]);
+  });
+
+  describe('of a paper with all kinds of questions', () => {
+    const none: GivenAnswer = { selectedOption: null };
+    const asked = { subject: 'Physics', difficulty: 'Easy', correct: -1 };
+    const single = { ...asked, correct: 0 };
+    const multiple = { ...asked, kind: 'multiple' as const, correctOptions: [0, 1, 2] };
+    const numeric = { ...asked, kind: 'numeric' as const, accepted: [{ from: '5', to: '5' }] };
+    const advanced = { correct: '4', wrong: '-2', partial: ['1', '2', '3'] };
+    const free = { correct: '4', wrong: '0' };
+    const contentOf = (title: string, facts: InsightFacts): string =>
+      drawInsights(facts).find((insight) => insight.title === title)?.content ?? 'not said';
+
+    it('do not call partial credit wrong, and say what it gave', () => {
+      const facts = factsOfPaper(
+        { questions: [multiple, multiple, multiple], marking: advanced },
+        [
+          { ...none, selectedOptions: [0, 1] },
+          { ...none, selectedOptions: [2] },
+          { ...none, selectedOptions: [0, 1, 2] },
+        ],
+        [500, 500, 20],
+      );
+      expect(drawInsights(facts).map(({ title }) => title)).toEqual([
+        'Answers that were only partly right',
+      ]);
+      expect(contentOf('Answers that were only partly right', facts)).toContain(
+        'In 2 questions you did not find all right options. You got 3 of 8 marks for them.',
+      );
+    });
+
+    it('count what each wrong answer cost, and give no advice on guessing what cannot be guessed', () => {
+      const facts = factsOfPaper(
+        {
+          questions: [
+            { ...multiple, marking: advanced },
+            { ...numeric, marking: { correct: '4', wrong: '-1' } },
+            { ...numeric, marking: free },
+          ],
+          marking: free,
+        },
+        [
+          { ...none, selectedOptions: [0, 3] },
+          { ...none, value: '6' },
+          { ...none, value: '7' },
+        ],
+        [0, 0, 0],
+      );
+      // The last one costs nothing.
+      expect(contentOf('Marks lost on wrong answers', facts)).toBe(
+        '2 wrong answers cost you 3 marks.',
+      );
+    });
+
+    it('advise on guessing only for questions with one right option', () => {
+      const facts = factsOfPaper(
+        { questions: [single, single, numeric], marking: { correct: '3', wrong: '-1' } },
+        [{ selectedOption: 1 }, none, none],
+        [0, 0, 0],
+      );
+      expect(contentOf('Marks lost on wrong answers', facts)).toBe(
+        '1 wrong answer cost you 1 mark. In questions with one right option, a blind guess gains nothing and loses nothing on average. If you can first remove one wrong option, a guess gains 1/3 of a mark on average.',
+      );
+    });
+
+    it('speak of no options where a rushed answer is a number', () => {
+      const facts = factsOfPaper(
+        { questions: [single, numeric, single], marking: free },
+        [{ selectedOption: 1 }, { ...none, value: '4' }, { selectedOption: 0 }],
+        [2, 3, 100],
+      );
+      const content = contentOf('Answers that were too fast', facts);
+      expect(content).toContain('You gave 2 wrong answers in less than 15 s each.');
+      expect(content).not.toContain('options');
+    });
+
+    it('count n of the questions of which n count, and say that more were answered', () => {
+      const section = {
+        name: 'B',
+        questions: 5,
+        marking: free,
+        choose: { questions: 2, counted: 'first' as const },
+      };
+      const paper = {
+        questions: [single, single, ...Array.from({ length: 5 }, () => numeric)],
+        marking: free,
+        sections: [{ ...section, name: 'A', questions: 2, choose: null }, section],
+      };
+      const more = factsOfPaper(
+        paper,
+        [none, { selectedOption: 0 }, ...['5', '5', '4', '5'].map((value) => ({ ...none, value }))],
+        [],
+      );
+      expect(contentOf('Answers that did not count', more)).toContain(
+        'You answered 2 questions more than count in this test.',
+      );
+      expect(contentOf('Questions that you did not answer', more)).toContain(
+        'You did not answer 1 of 4 questions.',
+      );
+      const fewer = factsOfPaper(paper, [none, { selectedOption: 0 }, { ...none, value: '5' }], []);
+      expect(contentOf('Answers that did not count', fewer)).toBe('not said');
+      expect(contentOf('Questions that you did not answer', fewer)).toContain(
+        'You did not answer 2 of 4 questions.',
+      );
+      expect(contentOf('Nothing to compare yet', factsOfPaper(paper, [], []))).toContain(
+        'You did not answer any of the 4 questions',
+      );
+    });
+
+    it('praise nobody for a bonus question, and blame nobody for a dropped one', () => {
+      const hard = { ...single, difficulty: 'Hard' };
+      const facts = factsOfPaper(
+        {
+          questions: [
+            { ...hard, award: 'bonus' as const },
+            { ...hard, award: 'dropped' as const },
+            hard,
+          ],
+          marking: { correct: '1', wrong: '-1' },
+        },
+        [{ selectedOption: 1 }, { selectedOption: 1 }, { selectedOption: 0 }],
+        [40, 40, 40],
+      );
+      expect(drawInsights(facts)).toEqual([
+        expect.objectContaining({
+          title: 'Hard questions that you solved',
+          content: expect.stringContaining('You got 1 of 1 hard question right.'),
+        }),
+      ]);
+    });
   });
 });

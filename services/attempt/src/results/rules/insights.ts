@@ -1,14 +1,16 @@
 import type { Practice } from '../../next-tests/rules/choose-next-test.js';
+import { percentOf, roundFraction, sumFractions } from '../../scoring/rules/fraction.js';
 import {
-  parseFraction,
-  percentOf,
-  roundFraction,
-  timesFraction,
-} from '../../scoring/rules/fraction.js';
-import type { Tally } from '../../scoring/rules/score-attempt.js';
+  isFullyRight,
+  type KeyedQuestion,
+  type MarkedAnswer,
+  type Marking,
+  type Outcome,
+} from '../../scoring/rules/mark-answer.js';
+import { lostMarks, type Tally } from '../../scoring/rules/score-attempt.js';
 import type { TopicTally } from '../../scoring/rules/tally-topics.js';
 import * as texts from '../insights.texts.js';
-import { guessingAdvice, type Marking } from './guessing.js';
+import { guessingAdvice } from './guessing.js';
 
 /** The four icons that the results screen knows. */
 type InsightIcon = '📈' | '📉' | '⚡' | '🛡️';
@@ -21,11 +23,13 @@ export interface Insight {
   readonly practice?: Practice;
 }
 
-interface InsightQuestion {
+/** A question with what came of its answer. */
+export interface InsightQuestion {
+  readonly kind?: KeyedQuestion['kind'];
   readonly options: readonly unknown[];
   readonly difficulty: string;
-  readonly selectedOption: number | null;
-  readonly isCorrect: boolean;
+  readonly marking: Marking;
+  readonly marked: MarkedAnswer;
   /** Seconds. */
   readonly timeSpent: number;
 }
@@ -38,7 +42,6 @@ export interface InsightFacts {
   readonly topics: readonly TopicTally[];
   /** Seconds that the test allows. */
   readonly allowedSeconds: number;
-  readonly marking: Marking;
   /** Percent right per subject over all participants of the test. */
   readonly participantMeans: ReadonlyMap<
     string,
@@ -74,8 +77,7 @@ const READY_FOR_MORE = 60;
  * says so when nothing stands out.
  */
 export function drawInsights(facts: InsightFacts): Insight[] {
-  const answered = facts.questions.filter((question) => question.selectedOption !== null).length;
-  if (answered === 0) return [nothingAnswered(facts)];
+  if (!facts.questions.some(({ marked }) => isByStudent(marked))) return [nothingAnswered(facts)];
   const insights = [
     strongestSubject(facts),
     weakestSubject(facts),
@@ -84,10 +86,17 @@ export function drawInsights(facts: InsightFacts): Insight[] {
     timeLost(facts),
     rushedAnswers(facts),
     marksLost(facts),
+    partlyRight(facts),
     hardQuestionsWon(facts),
+    notCounted(facts),
     leftUnanswered(facts),
   ].filter((insight) => insight !== null);
   return insights.length > 0 ? insights : [nothingStandsOut(facts)];
+}
+
+/** Whether the student answered the question, as far as the outcome says. */
+function isByStudent({ outcome }: MarkedAnswer): boolean {
+  return outcome !== 'unanswered' && outcome !== 'bonus' && outcome !== 'dropped';
 }
 
 function strongestSubject(facts: InsightFacts): Insight | null {
@@ -198,7 +207,7 @@ function compareParticipants(facts: InsightFacts, { names }: Extreme): string {
 }
 
 function timeLost(facts: InsightFacts): Insight | null {
-  const wrong = wrongAnswers(facts);
+  const wrong = answersThatWere(facts, 'wrong');
   const lost = sumSeconds(wrong);
   const share = percentOf(lost, sumSeconds(facts.questions), 0);
   if (lost < MIN_LOST_SECONDS || share < LOST_SHARE_PERCENT) return null;
@@ -216,14 +225,16 @@ function timeLost(facts: InsightFacts): Insight | null {
 
 function rushedAnswers(facts: InsightFacts): Insight | null {
   const limit = Math.floor(evenShare(facts) * RUSHED_SHARE);
-  const rushed = wrongAnswers(facts).filter(
+  const rushed = answersThatWere(facts, 'wrong').filter(
     (question) => question.timeSpent > 0 && question.timeSpent < limit,
   );
   if (rushed.length < MIN_RUSHED) return null;
+  const { title, content, contentWithNumbers } = texts.tooFast;
+  const hasNumbers = rushed.some(({ kind }) => kind === 'numeric');
   return {
     icon: '⚡',
-    title: texts.tooFast.title,
-    content: texts.tooFast.content({
+    title,
+    content: (hasNumbers ? contentWithNumbers : content)({
       answers: rushed.length,
       limit,
       secondsPerQuestion: evenShare(facts),
@@ -232,27 +243,55 @@ function rushedAnswers(facts: InsightFacts): Insight | null {
 }
 
 function marksLost(facts: InsightFacts): Insight | null {
-  const perWrong = parseFraction(facts.marking.wrong);
-  const wrong = wrongAnswers(facts).length;
-  if (wrong === 0 || perWrong.numerator >= 0n) return null;
-  const lost = Math.abs(roundFraction(timesFraction(perWrong, wrong)));
+  const losses = facts.questions
+    .map(({ marked }) => lostMarks(marked))
+    .filter((lost) => lost.numerator < 0n);
+  if (losses.length === 0) return null;
+  const lost = Math.abs(roundFraction(sumFractions(losses)));
   return {
     icon: '🛡️',
     title: texts.marksLost.title,
-    content: sentences(texts.marksLost.content(wrong, lost), adviceOnGuessing(facts)),
+    content: sentences(texts.marksLost.content(losses.length, lost), adviceOnGuessing(facts)),
   };
 }
 
-function adviceOnGuessing({ marking, questions }: InsightFacts): string {
+/** What is known about guessing one option of several. Numbers and several options cannot be guessed so. */
+function adviceOnGuessing({ questions }: InsightFacts): string {
+  const asked = questions.filter(({ marked }) => !['bonus', 'dropped'].includes(marked.outcome));
+  const guessed = asked.filter(({ kind = 'single' }) => kind === 'single');
   return guessingAdvice(
-    marking,
-    questions.map(({ options }) => options.length),
+    guessed.map(({ options, marking }) => ({ options: options.length, marking })),
+    guessed.length === asked.length ? texts.wholeTest : texts.singleChoice,
   );
 }
 
+function partlyRight(facts: InsightFacts): Insight | null {
+  const partly = answersThatWere(facts, 'partly_right');
+  if (partly.length === 0) return null;
+  return {
+    icon: '📉',
+    title: texts.partlyRight.title,
+    content: texts.partlyRight.content({
+      answers: partly.length,
+      marks: roundFraction(sumFractions(partly.map(({ marked }) => marked.marks))),
+      maxMarks: roundFraction(sumFractions(partly.map(({ marked }) => marked.maxMarks))),
+    }),
+  };
+}
+
+/** Answers beyond “any n of m”. */
+function notCounted(facts: InsightFacts): Insight | null {
+  const beyond = answersThatWere(facts, 'not_counted').length;
+  if (beyond === 0) return null;
+  return { icon: '⚡', title: texts.notCounted.title, content: texts.notCounted.content(beyond) };
+}
+
 function hardQuestionsWon(facts: InsightFacts): Insight | null {
-  const hard = facts.questions.filter((question) => isHard(question.difficulty));
-  const won = hard.filter((question) => question.isCorrect).length;
+  // Nobody solved a bonus question: its marks are a gift.
+  const hard = countingQuestions(facts).filter(
+    ({ difficulty, marked }) => isHard(difficulty) && marked.outcome !== 'bonus',
+  );
+  const won = hard.filter(({ marked }) => marked.outcome === 'right').length;
   // No praise for what another insight calls the weakest.
   const weakest = extremeOf(facts, facts.difficulties, -1)?.names ?? [];
   if (won === 0 || weakest.some(isHard)) return null;
@@ -268,13 +307,14 @@ function isHard(difficulty: string): boolean {
 }
 
 function leftUnanswered(facts: InsightFacts): Insight | null {
-  const left = facts.questions.filter((question) => question.selectedOption === null).length;
+  const counted = countingQuestions(facts);
+  const left = counted.filter(({ marked }) => marked.outcome === 'unanswered').length;
   if (left === 0) return null;
   return {
     icon: '⚡',
     title: texts.notAnswered.title,
     content: sentences(
-      texts.notAnswered.content(left, facts.questions.length),
+      texts.notAnswered.content(left, counted.length),
       // Once is enough.
       marksLost(facts) ? '' : adviceOnGuessing(facts),
     ),
@@ -285,7 +325,7 @@ function nothingAnswered(facts: InsightFacts): Insight {
   return {
     icon: '⚡',
     title: texts.nothingAnswered.title,
-    content: texts.nothingAnswered.content(facts.questions.length),
+    content: texts.nothingAnswered.content(countingQuestions(facts).length),
   };
 }
 
@@ -308,15 +348,18 @@ function afterEven(percent: number): string {
   return percent >= READY_FOR_MORE ? texts.tryHarderTest : texts.takeTestAgain;
 }
 
-function wrongAnswers(facts: InsightFacts): InsightQuestion[] {
-  return facts.questions.filter(
-    (question) => question.selectedOption !== null && !question.isCorrect,
-  );
+function answersThatWere(facts: InsightFacts, outcome: Outcome): InsightQuestion[] {
+  return facts.questions.filter(({ marked }) => marked.outcome === outcome);
+}
+
+/** Of a section of which n answers count, n questions. */
+function countingQuestions(facts: InsightFacts): InsightQuestion[] {
+  return facts.questions.filter(({ marked }) => marked.counts);
 }
 
 /** Seconds per question when the time is divided evenly. */
 function evenShare(facts: InsightFacts): number {
-  return Math.floor(facts.allowedSeconds / facts.questions.length);
+  return Math.floor(facts.allowedSeconds / Math.max(1, countingQuestions(facts).length));
 }
 
 function sumSeconds(questions: readonly InsightQuestion[]): number {
@@ -324,8 +367,8 @@ function sumSeconds(questions: readonly InsightQuestion[]): number {
 }
 
 function meanPercent(facts: InsightFacts): number {
-  const correct = facts.questions.filter((question) => question.isCorrect).length;
-  return Math.round(percentOf(correct, facts.questions.length));
+  const correct = facts.questions.filter(({ marked }) => isFullyRight(marked)).length;
+  return Math.round(percentOf(correct, countingQuestions(facts).length));
 }
 
 function wholePercent({ correct, total }: Omit<Part, 'name'>): number {

@@ -4,6 +4,8 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
+
 const FRACTION_TEXT = /^(-?\d{1,9})(?:\/([1-9]\d{0,8}))?$/;
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
@@ -43,6 +45,38 @@ export function addFractions(a: Fraction, b: Fraction): Fraction {
 /** Multiplies a fraction by a whole number. */
 export function timesFraction(value: Fraction, factor: number): Fraction {
   return fraction(value.numerator * BigInt(factor), value.denominator);
+}
+
+/**
+ * The exact sum. It is quick for the marks of a paper, which repeat a few fractions: each object is
+ * multiplied by how often it occurs.
+ */
+export function sumFractions(values: readonly Fraction[]): Fraction {
+  const counts = new Map<Fraction, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let sum = ZERO;
+  for (const [value, count] of counts) sum = addFractions(sum, timesFraction(value, count));
+  return sum;
+}
+
+/** The least common denominator; 1 without fractions. */
+export function commonDenominator(values: readonly Fraction[]): bigint {
+  return values.reduce(
+    (common, { denominator }) =>
+      (common / greatestCommonDivisor(common, denominator)) * denominator,
+    1n,
+  );
+}
+
+/** Subtracts `b` from `a`. */
+export function subtractFractions(a: Fraction, b: Fraction): Fraction {
+  return addFractions(a, timesFraction(b, -1));
+}
+
+/** Negative when `a` is less than `b`, positive when it is more, 0 when they are equal. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference === 0n ? 0 : difference > 0n ? 1 : -1;
 }
 
 /** Divides `a` by `b`. Throws RangeError when `b` is zero. */

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { UNTOUCHED } from './answer.js';
 import { apportion, scaleTimes } from './apportion.js';
-import { addFractions, fraction, parseFraction, timesFraction } from './fraction.js';
+import {
+  addFractions,
+  divideFractions,
+  fraction,
+  fractionToNumber,
+  parseFraction,
+  timesFraction,
+} from './fraction.js';
 import { scoreAttempt } from './score-attempt.js';
 
 const answer = fc.record({
@@ -17,14 +24,49 @@ const marking = fc.record({
   wrong: fc.constantFrom('0', '-1', '-1/3', '-1/4', '-2/3'),
 });
 
+/** The formula of the releases that knew only single choices and no sections. */
+function scoreAsBefore(
+  questions: readonly { correct: number; subject: string; difficulty: string }[],
+  given: readonly { selectedOption: number | null }[],
+  scheme: { correct: string; wrong: string },
+  seconds: readonly number[],
+) {
+  const isRight = (index: number) => given[index]?.selectedOption === questions[index]?.correct;
+  const isGiven = (index: number) => given[index]?.selectedOption !== null;
+  const tallyBy = (key: 'subject' | 'difficulty') => {
+    const groups = Map.groupBy(questions.keys(), (index) => questions[index]?.[key] ?? '');
+    return [...groups].map(([name, indexes]) => ({
+      name,
+      total: indexes.length,
+      answered: indexes.filter(isGiven).length,
+      correct: indexes.filter(isRight).length,
+      seconds: indexes.reduce((sum, index) => sum + (seconds[index] ?? 0), 0),
+    }));
+  };
+  const all = [...questions.keys()];
+  const answered = all.filter(isGiven).length;
+  const correct = all.filter(isRight).length;
+  const perRight = parseFraction(scheme.correct);
+  const marks = addFractions(
+    timesFraction(perRight, correct),
+    timesFraction(parseFraction(scheme.wrong), answered - correct),
+  );
+  const maxMarks = timesFraction(perRight, questions.length);
+  return {
+    ...{ total: questions.length, answered, correct, marks, maxMarks },
+    rankValue: fractionToNumber(divideFractions(marks, maxMarks)),
+    subjects: tallyBy('subject'),
+    difficulties: tallyBy('difficulty'),
+  };
+}
+
 describe('scoring', () => {
   it('computes marks, groups and times from the answers', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 1, maxLength: 60 }), marking, (answers, scheme) => {
         const score = scoreAttempt(
-          answers,
+          { questions: answers, marking: scheme },
           answers.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption })),
-          scheme,
           answers.map(({ seconds }) => seconds),
         );
         const right = answers.filter((one) => one.selectedOption === one.correct).length;
@@ -49,14 +91,45 @@ describe('scoring', () => {
     );
   });
 
+  it('gives papers of single choices the numbers of the releases before', () => {
+    fc.assert(
+      fc.property(fc.array(answer, { minLength: 1, maxLength: 60 }), marking, (answers, scheme) => {
+        const given = answers.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption }));
+        const seconds = answers.map((one) => one.seconds);
+        const before = scoreAsBefore(answers, given, scheme, seconds);
+        const score = scoreAttempt({ questions: answers, marking: scheme }, given, seconds);
+        expect(score).toEqual({ ...before, sections: [], answers: expect.any(Array) });
+        // The same questions in one section, of which the kind is said.
+        const section = { name: 'A', questions: answers.length, choose: null };
+        const { sections, ...others } = scoreAttempt(
+          {
+            questions: answers.map((one) => ({ ...one, kind: 'single' as const })),
+            marking: { correct: '100', wrong: '-100' },
+            sections: [{ ...section, marking: scheme }],
+          },
+          given,
+          seconds,
+        );
+        expect(others).toEqual({ ...before, answers: score.answers });
+        const { total, answered, correct, marks, maxMarks } = before;
+        expect(sections).toEqual([
+          {
+            ...{ name: 'A', total, answered, correct, marks, maxMarks, partlyCorrect: 0 },
+            negativeMarks: timesFraction(parseFraction(scheme.wrong), answered - correct),
+            seconds: seconds.reduce((whole, one) => whole + one, 0),
+          },
+        ]);
+      }),
+    );
+  });
+
   it('never decreases when one more answer is right, with the default scheme', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 1, maxLength: 30 }), (answers) => {
         const scored = (all: typeof answers): number =>
           scoreAttempt(
-            all,
+            { questions: all, marking: { correct: '1', wrong: '0' } },
             all.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption })),
-            { correct: '1', wrong: '0' },
             [],
           ).rankValue;
         const [first, ...rest] = answers;
@@ -74,7 +147,11 @@ describe('scoring', () => {
       difficulty: 'Easy',
     }));
     const responses = [0, 1, 1, 1].map((selectedOption) => ({ ...UNTOUCHED, selectedOption }));
-    const score = scoreAttempt(questions, responses, { correct: '1', wrong: '-1/3' }, []);
+    const score = scoreAttempt(
+      { questions, marking: { correct: '1', wrong: '-1/3' } },
+      responses,
+      [],
+    );
     expect(score.marks).toEqual(fraction(0));
     expect(score.rankValue).toBe(0);
   });

@@ -1,20 +1,30 @@
 import type { StoredAnswer } from './answer.js';
 import { scaleTimes } from './apportion.js';
-import { scoreAttempt, type AttemptScore, type ScoredQuestion } from './score-attempt.js';
+import { scoreAttempt, type AttemptScore, type ScoredPaper } from './score-attempt.js';
+
+/** The marking scheme that an attempt froze at its start. */
+interface FrozenTerms {
+  readonly markingCorrect: string;
+  readonly markingWrong: string;
+}
+
+/** The attempt's version of the paper with its frozen marking scheme. */
+export function withTerms<Snapshot extends Omit<ScoredPaper, 'marking'>>(
+  snapshot: Snapshot,
+  { markingCorrect, markingWrong }: FrozenTerms,
+): Snapshot & Pick<ScoredPaper, 'marking'> {
+  return { ...snapshot, marking: { correct: markingCorrect, wrong: markingWrong } };
+}
 
 /** Scores by the attempt's frozen terms: its version of the paper and its marking scheme. */
 export function scoreSnapshot(
-  terms: { readonly markingCorrect: string; readonly markingWrong: string },
-  paper: { readonly questions: readonly ScoredQuestion[] },
+  terms: FrozenTerms,
+  snapshot: Omit<ScoredPaper, 'marking'>,
   answers: readonly StoredAnswer[],
   elapsed: number,
 ): AttemptScore {
-  return scoreAttempt(
-    paper.questions,
-    answers,
-    { correct: terms.markingCorrect, wrong: terms.markingWrong },
-    secondsPerQuestion(answers, elapsed),
-  );
+  const seconds = secondsPerQuestion(answers, elapsed);
+  return scoreAttempt(withTerms(snapshot, terms), answers, seconds);
 }
 
 /** Reported seconds of each question. Their sum is at most the time that the server measured. */

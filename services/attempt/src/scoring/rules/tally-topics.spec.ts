@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { UNTOUCHED } from './answer.js';
+import { ZERO } from './fraction.js';
+import { markAnswers } from './mark-paper.js';
 import { scoreAttempt } from './score-attempt.js';
 import { tallyTopics } from './tally-topics.js';
 
@@ -21,11 +23,14 @@ describe('the topics of an attempt', () => {
         const withTopic = asked.filter(([{ topic }]) => topic !== '');
         const questions = withTopic.map(([one]) => one);
         const answers = withTopic.map(([, one]) => one);
-        const { subjects } = scoreAttempt(questions, answers, { correct: '1', wrong: '0' }, []);
-        const topics = tallyTopics(
-          asked.map(([one]) => one),
+        const marking = { correct: '1', wrong: '0' };
+        const { subjects } = scoreAttempt({ questions, marking }, answers, []);
+        const all = asked.map(([one]) => one);
+        const marked = markAnswers(
+          { questions: all, marking },
           asked.map(([, one]) => one),
         );
+        const topics = tallyTopics(all, marked);
         for (const { name, total, answered, correct } of subjects) {
           const own = topics.filter(({ subject }) => subject === name);
           const sum = (key: 'total' | 'answered' | 'correct') =>
@@ -41,5 +46,30 @@ describe('the topics of an attempt', () => {
         );
       }),
     );
+  });
+
+  it('have only the questions that count', () => {
+    const physics = { subject: 'Physics', topic: 'Units' };
+    const counting = { marks: ZERO, maxMarks: ZERO, counts: true };
+    const outcomes = ['right', 'partly_right', 'wrong', 'unanswered', 'bonus'] as const;
+    const marked = outcomes.map((outcome) => ({ ...counting, outcome }));
+    const beyond = (['not_counted', 'unanswered', 'dropped'] as const).map((outcome) => ({
+      ...counting,
+      counts: false,
+      outcome,
+    }));
+    const answers = [...marked, ...beyond];
+    expect(
+      tallyTopics(
+        answers.map(() => physics),
+        answers,
+      ),
+    ).toEqual([{ ...physics, total: 5, answered: 4, correct: 2 }]);
+    expect(
+      tallyTopics(
+        beyond.map(() => physics),
+        beyond,
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import type { StoredAnswer } from './answer.js';
-import { isCorrect, type ScoredQuestion } from './score-attempt.js';
+import { countsAsAnswered, isFullyRight, type MarkedAnswer } from './mark-answer.js';
 
-interface TopicQuestion extends ScoredQuestion {
+interface TopicQuestion {
+  readonly subject: string;
   readonly topic: string;
 }
 
@@ -9,26 +9,30 @@ interface TopicQuestion extends ScoredQuestion {
 export interface TopicTally {
   readonly subject: string;
   readonly topic: string;
+  /** Questions that count. */
   readonly total: number;
   readonly answered: number;
   readonly correct: number;
 }
 
-/** Groups by subject and topic, in the order in which the paper first shows each. Skips questions without a topic. */
+/**
+ * Groups the marked answers by subject and topic, in the order in which the paper first shows each.
+ * Skips questions that do not count and questions without a topic.
+ */
 export function tallyTopics(
   questions: readonly TopicQuestion[],
-  answers: readonly StoredAnswer[],
+  answers: readonly MarkedAnswer[],
 ): TopicTally[] {
   const tallies = new Map<string, { -readonly [Name in keyof TopicTally]: TopicTally[Name] }>();
   questions.forEach((question, index) => {
     const { subject, topic } = question;
-    if (topic === '') return;
+    const answer = answers[index];
+    if (topic === '' || !answer?.counts) return;
     const key = topicKey({ subject, topic });
     const tally = tallies.get(key) ?? { subject, topic, total: 0, answered: 0, correct: 0 };
-    const answer = answers[index];
     tally.total += 1;
-    if (answer && answer.selectedOption !== null) tally.answered += 1;
-    if (answer && isCorrect(question, answer)) tally.correct += 1;
+    if (countsAsAnswered(answer)) tally.answered += 1;
+    if (isFullyRight(answer)) tally.correct += 1;
     tallies.set(key, tally);
   });
   return [...tallies.values()];

@@ -1,10 +1,16 @@
 import { giftWriter } from './gift.writer.js';
 import { jsonLinesWriter } from './json-lines.writer.js';
+import { moodleWriter } from './moodle.writer.js';
 import { qtiWriter } from './qti.writer.js';
 import type { QuestionWriter } from './question-writer.js';
 
 /** Every format that `--format` accepts. */
-export const WRITERS: readonly QuestionWriter[] = [jsonLinesWriter, giftWriter, qtiWriter];
+export const WRITERS: readonly QuestionWriter[] = [
+  jsonLinesWriter,
+  giftWriter,
+  qtiWriter,
+  moodleWriter,
+];
 
 /** Returns the writer with that name, if there is one. */
 export function chooseWriter(name: string): QuestionWriter | undefined {

@@ -2,7 +2,13 @@ import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
 import { writeCategoryPath } from '../../import/rules/category-path.js';
 import { writeGiftComment } from '../../import/rules/gift-comment.js';
 import { escapeGift, writeGiftText } from '../../import/rules/gift-text.js';
-import { NotWritable, type ExportedQuestion, type QuestionWriter } from './question-writer.js';
+import {
+  equalShare,
+  NotWritable,
+  refuseParts,
+  type ExportedQuestion,
+  type QuestionWriter,
+} from './question-writer.js';
 
 export const giftWriter: QuestionWriter = {
   name: 'gift',
@@ -34,18 +40,46 @@ async function* writeGift(
 }
 
 function writeItem(question: ExportedQuestion): string {
-  const { id, externalId, options, correct, explanation } = question;
+  const { id, externalId, explanation, key } = question;
+  refuseParts(question, 'GIFT');
+  const title = escapeGift(externalId ?? id);
   return [
     commentOf(question),
-    `::${escapeGift(externalId ?? id)}::${writeGiftText(question.question)}{`,
-    ...options.map((text, index) => `${index === correct ? '=' : '~'}${writeGiftText(text)}`),
+    `::${title}::${writeGiftText(question.question)}${key.kind === 'numeric' ? '{#' : '{'}`,
+    ...answersOf(question),
     ...(explanation === null ? [] : [`####${writeGiftText(explanation)}`]),
     '}\n\n',
   ].join('\n');
 }
 
-function commentOf({ externalId, difficulty, source, licence }: ExportedQuestion): string {
-  const tags = Object.entries({ difficulty, source, licence }).flatMap(([name, value]) =>
+function answersOf({ key, options }: ExportedQuestion): string[] {
+  switch (key.kind) {
+    case 'single':
+      return options.map(
+        (text, index) => `${index === key.correct ? '=' : '~'}${writeGiftText(text)}`,
+      );
+    case 'multiple': {
+      const share = equalShare(key.correctOptions.length);
+      return options.map((text, index) => {
+        const weight = key.correctOptions.includes(index) ? `%${share}%` : '';
+        return `~${weight}${writeGiftText(text)}`;
+      });
+    }
+    case 'numeric':
+      return key.accepted.map(({ from, to }) => (from === to ? `=${from}` : `=${from}..${to}`));
+  }
+}
+
+/** What GIFT has no place for: a unit, and that several right options are allowed where one is right. */
+function tagsOfKey({ key }: ExportedQuestion): Readonly<Record<string, string | null>> {
+  if (key.kind === 'numeric') return { unit: key.unit };
+  return key.kind === 'multiple' && key.correctOptions.length === 1 ? { kind: key.kind } : {};
+}
+
+function commentOf(question: ExportedQuestion): string {
+  const { externalId, difficulty, source, licence } = question;
+  const named = { difficulty, source, licence, ...tagsOfKey(question) };
+  const tags = Object.entries(named).flatMap(([name, value]) =>
     value === null ? [] : `${name}:${value}`,
   );
   return writeGiftComment({ ...(externalId !== null && { id: externalId }), tags });

@@ -1,6 +1,10 @@
+import { UNIT_CLASS } from '../../import/readers/qti/qti-field.js';
+import type { AnswerKey } from '../../questions/rules/answer-key.js';
 import { optionLetter } from '../../questions/rules/options.js';
 import { xmlText } from '../rules/xml-text.js';
+import { writeScoring } from './qti-scoring.js';
 import type { ExportedQuestion } from './question-writer.js';
+import { tableToMarkup } from './table-to-markup.js';
 import { textToMarkup } from './text-to-markup.js';
 
 const MAX_TITLE_LENGTH = 80;
@@ -11,51 +15,91 @@ const NAMESPACES =
   'xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqtiasi_v3p0 ' +
   'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0_v1p0.xsd"';
 
-/** Shows the explanation after any answer, right or wrong. */
-const SCORING_WITH_FEEDBACK =
-  '<qti-response-processing><qti-response-condition>' +
-  '<qti-response-if><qti-match><qti-variable identifier="RESPONSE"/>' +
-  '<qti-correct identifier="RESPONSE"/></qti-match>' +
-  '<qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value>' +
-  '</qti-set-outcome-value></qti-response-if>' +
-  '<qti-response-else><qti-set-outcome-value identifier="SCORE">' +
-  '<qti-base-value base-type="float">0</qti-base-value></qti-set-outcome-value></qti-response-else>' +
-  '</qti-response-condition><qti-set-outcome-value identifier="FEEDBACK">' +
-  '<qti-base-value base-type="identifier">explanation</qti-base-value></qti-set-outcome-value>' +
-  '</qti-response-processing>';
+/** A passage in a file of its own, which items refer to. */
+export interface PassageFile {
+  identifier: string;
+  /** Relative to the package. */
+  href: string;
+}
 
-const SCORING =
-  '<qti-response-processing ' +
-  'template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>';
-
-/** Writes a question as a QTI 3.0 assessment item: a single choice, the explanation as modal feedback. */
-export function writeQtiItem(question: ExportedQuestion, identifier: string): string {
-  const hasExplanation = question.explanation !== null;
+/**
+ * Writes a question as a QTI 3.0 assessment item: a choice or a field for a number, with the explanation as
+ * modal feedback.
+ *
+ * @param passage the file of its passage, which is in the package too
+ */
+export function writeQtiItem(
+  question: ExportedQuestion,
+  identifier: string,
+  passage?: PassageFile,
+): string {
+  const { explanation, key } = question;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<qti-assessment-item ${NAMESPACES} identifier="${identifier}" ` +
       `title="${xmlText(titleOf(question))}" adaptive="false" time-dependent="false">`,
-    '<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">' +
-      `<qti-correct-response><qti-value>${optionLetter(question.correct)}</qti-value>` +
-      '</qti-correct-response></qti-response-declaration>',
+    declarationOf(key),
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float">' +
       '<qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
-    ...(hasExplanation
-      ? [
+    ...(explanation === null
+      ? []
+      : [
           '<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>',
+        ]),
+    ...(passage
+      ? [
+          `<qti-assessment-stimulus-ref identifier="${passage.identifier}" href="../${passage.href}"/>`,
         ]
       : []),
     `<qti-item-body>${textToMarkup(question.question)}`,
-    '<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">',
-    ...question.options.map(
-      (option, index) =>
-        `<qti-simple-choice identifier="${optionLetter(index)}">${textToMarkup(option)}</qti-simple-choice>`,
-    ),
-    '</qti-choice-interaction></qti-item-body>',
-    hasExplanation ? SCORING_WITH_FEEDBACK : SCORING,
+    ...(question.table ? [tableToMarkup(question.table)] : []),
+    ...interactionOf(question),
+    '</qti-item-body>',
+    writeScoring(key, explanation !== null),
     ...explanationOf(question),
     '</qti-assessment-item>\n',
   ].join('\n');
+}
+
+function declarationOf(key: AnswerKey): string {
+  const [cardinality, type] = [
+    key.kind === 'multiple' ? 'multiple' : 'single',
+    key.kind === 'numeric' ? 'float' : 'identifier',
+  ];
+  const values = correctValues(key).map((value) => `<qti-value>${value}</qti-value>`);
+  return (
+    `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${type}">` +
+    `<qti-correct-response>${values.join('')}</qti-correct-response></qti-response-declaration>`
+  );
+}
+
+/** Of a range, the correct response is an example. */
+function correctValues(key: AnswerKey): string[] {
+  switch (key.kind) {
+    case 'single':
+      return [optionLetter(key.correct)];
+    case 'multiple':
+      return key.correctOptions.map(optionLetter);
+    case 'numeric':
+      return key.accepted.slice(0, 1).map(({ from }) => from);
+  }
+}
+
+function interactionOf({ key, options }: ExportedQuestion): string[] {
+  if (key.kind === 'numeric') {
+    const unit =
+      key.unit === null ? '' : `<div class="${UNIT_CLASS}">${textToMarkup(key.unit)}</div>`;
+    return [`<div><qti-text-entry-interaction response-identifier="RESPONSE"/>${unit}</div>`];
+  }
+  const maxChoices = key.kind === 'single' ? 1 : 0;
+  return [
+    `<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${maxChoices}">`,
+    ...options.map(
+      (option, index) =>
+        `<qti-simple-choice identifier="${optionLetter(index)}">${textToMarkup(option)}</qti-simple-choice>`,
+    ),
+    '</qti-choice-interaction>',
+  ];
 }
 
 function explanationOf({ explanation }: ExportedQuestion): string[] {

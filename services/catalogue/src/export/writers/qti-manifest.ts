@@ -4,6 +4,7 @@ import {
   LOM_OF_DIFFICULTY,
 } from '../../import/readers/qti/lom-vocabulary.js';
 import { xmlText } from '../rules/xml-text.js';
+import type { PassageFile } from './qti-item.js';
 import type { ExportedQuestion } from './question-writer.js';
 
 /** The name of this catalogue as the source of identifiers and disciplines. */
@@ -26,15 +27,29 @@ export const MANIFEST_HEAD = [
 
 export const MANIFEST_TAIL = '</resources>\n</manifest>\n';
 
-/** The manifest entry of a question: its file, and LOM metadata about its classification and source. */
+/**
+ * The manifest entry of a question: its file, LOM metadata about its classification and source, and the
+ * passage that it needs.
+ */
 export function writeResource(
   question: ExportedQuestion,
   identifier: string,
   href: string,
+  passage?: PassageFile,
 ): string {
   return [
     `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}">`,
     `<metadata><lom:lom>${lomOf(question)}</lom:lom></metadata>`,
+    `<file href="${href}"/>`,
+    ...(passage ? [`<dependency identifierref="${passage.identifier}"/>`] : []),
+    '</resource>\n',
+  ].join('\n');
+}
+
+/** The manifest entry of a passage. */
+export function writePassageResource({ identifier, href }: PassageFile): string {
+  return [
+    `<resource identifier="${identifier}" type="imsqti_stimulus_xmlv3p0" href="${href}">`,
     `<file href="${href}"/>`,
     '</resource>\n',
   ].join('\n');

@@ -1,13 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
-import { qtiPackageReader } from '../../import/readers/qti-package.reader.js';
+import { packageReader } from '../../import/readers/package.reader.js';
 import { readContent } from '../../import/readers/testing/read-text.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
 import { isRefused, type QuestionDraft } from '../../import/rules/import-item.js';
 import { contentHashOf, identityOf } from '../../import/rules/question-digest.js';
-import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
+import {
+  arbitraryDraft,
+  arbitraryDraftOf,
+  arbitraryDraftWithParts,
+} from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { writeQtiItem } from './qti-item.js';
 import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti-manifest.js';
 import { qtiWriter } from './qti.writer.js';
@@ -17,6 +22,7 @@ import { NotWritable, type ExportedQuestion } from './question-writer.js';
 jest.setTimeout(120_000);
 
 const QUESTION: ExportedQuestion = {
+  ...NO_PARTS,
   id: '019a0000-0000-7000-8000-000000000001',
   externalId: 'net-<1>',
   exam: 'GATE CSE',
@@ -25,7 +31,7 @@ const QUESTION: ExportedQuestion = {
   difficulty: 'Hard',
   question: 'Which "layer" is it?\nif (a < b)',
   options: ['int  x;', '<b>', '\\(a_1\\)', '$5'],
-  correct: 2,
+  key: { kind: 'single', correct: 2 },
   explanation: 'Because.\n\nSo.',
   source: 'own',
   licence: 'CC BY 4.0',
@@ -43,7 +49,7 @@ async function writeAll(drafts: readonly QuestionDraft[]): Promise<Buffer> {
 }
 
 async function readBack(drafts: readonly QuestionDraft[]): Promise<QuestionDraft[]> {
-  const items = await readContent(qtiPackageReader, await writeAll(drafts));
+  const items = await readContent(packageReader, await writeAll(drafts));
   return items.map((item) => {
     if (isRefused(item)) throw new Error(item.reason);
     const check = checkQuestion(item.item);
@@ -53,23 +59,27 @@ async function readBack(drafts: readonly QuestionDraft[]): Promise<QuestionDraft
 }
 
 describe('qtiWriter', () => {
-  it('writes a package that is read back to the same questions, for any texts', async () => {
-    const any = fc.array(arbitraryDraft, { minLength: 1, maxLength: 30 });
-    await fc.assert(
-      fc.asyncProperty(any, async (drafts) => {
-        const read = await readBack(drafts);
-        expect(read.map(identityOf)).toEqual(drafts.map(identityOf));
-        expect(read.map(contentHashOf)).toEqual(drafts.map(contentHashOf));
-        // Every QTI item has an identifier, even if the question has none.
-        expect(read).toEqual(drafts);
-      }),
-      { numRuns: 40 },
-    );
-  }, 120_000);
+  it.each([...Object.entries(arbitraryDraftOf), ['with parts', arbitraryDraftWithParts] as const])(
+    'writes a package that is read back to the same questions: %s',
+    async (_, draft) => {
+      const any = fc.array(draft, { minLength: 1, maxLength: 30 });
+      await fc.assert(
+        fc.asyncProperty(any, async (drafts) => {
+          const read = await readBack(drafts);
+          expect(read.map(identityOf)).toEqual(drafts.map(identityOf));
+          expect(read.map(contentHashOf)).toEqual(drafts.map(contentHashOf));
+          // Every QTI item has an identifier, even if the question has none.
+          expect(read).toEqual(drafts);
+        }),
+        { numRuns: 40 },
+      );
+    },
+    120_000,
+  );
 
   it('writes well-formed XML for any texts', () => {
     fc.assert(
-      fc.property(arbitraryDraft, (draft) => {
+      fc.property(arbitraryDraftWithParts, (draft) => {
         const question = { ...draft, id: 'x' };
         const resource = writeResource(question, 'q-x', 'items/q-x.xml');
         expect(XMLValidator.validate(writeQtiItem(question, 'q-x'))).toBe(true);
@@ -77,6 +87,34 @@ describe('qtiWriter', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('writes a passage once, and refers to it', async () => {
+    const passage = { title: 'For <2>', text: 'Read  this.', table: null, figures: [] };
+    const drafts = [{ ...QUESTION, passage }, QUESTION, { ...QUESTION, externalId: 'b', passage }];
+    const read = await readBack(drafts);
+    expect(read.map((draft) => draft.passage)).toEqual([passage, null, passage]);
+    const written = (await writeAll(drafts)).toString('latin1');
+    expect(written).toContain('stimuli/passage-1.xml');
+    expect(written).not.toContain('stimuli/passage-2.xml');
+  });
+
+  it('writes a field for a number with its unit', () => {
+    const key = {
+      kind: 'numeric',
+      accepted: [
+        { from: '-3', to: '-3' },
+        { from: '9.79', to: '9.82' },
+      ],
+      unit: 'm/s',
+    } as const;
+    const item = writeQtiItem({ ...QUESTION, options: [], key }, 'q-1');
+    expect(item).toContain(
+      '<div><qti-text-entry-interaction response-identifier="RESPONSE"/><div class="unit"><p>m/s</p></div></div>',
+    );
+    expect(item).toContain('<qti-value>-3</qti-value>');
+    expect(item).toContain('<qti-or><qti-equal tolerance-mode="exact">');
+    expect(item).toContain('<qti-lte><qti-variable identifier="RESPONSE"/>');
   });
 
   it('writes line breaks and keeps significant spaces', () => {

@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { readGift } from '../../import/readers/gift.reader.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
 import { isRefused } from '../../import/rules/import-item.js';
-import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
+import { arbitraryDraftOf, arbitraryDraftWithParts } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { giftWriter } from './gift.writer.js';
 import { jsonLinesWriter } from './json-lines.writer.js';
 import type { ExportedQuestion } from './question-writer.js';
 
 const QUESTION: ExportedQuestion = {
+  ...NO_PARTS,
   id: '0198c0de-0000-7000-8000-000000000001',
   externalId: 'net-[1]',
   exam: 'GATE CSE',
@@ -18,7 +20,7 @@ const QUESTION: ExportedQuestion = {
   difficulty: 'Easy',
   question: 'Which {layer} costs $5?\nOne = \\(a_1\\)',
   options: ['if  (a)', 'p -> q', '<b>', 'none'],
-  correct: 1,
+  key: { kind: 'single', correct: 1 },
   explanation: null,
   source: 'own',
   licence: null,
@@ -49,19 +51,23 @@ describe('the writer of JSON Lines', () => {
     );
   });
 
-  it('round-trips any question', async () => {
-    await fc.assert(
-      fc.asyncProperty(arbitraryDraft, async (draft) => {
-        const line = await write(jsonLinesWriter, { ...draft, id: 'x' });
-        expect(line.indexOf('\n')).toBe(line.length - 1);
-        expect(checkQuestion(JSON.parse(line) as Record<string, unknown>)).toEqual({
-          ok: true,
-          draft,
-        });
-      }),
-      { numRuns: 300 },
-    );
-  }, 120_000);
+  it.each([...Object.entries(arbitraryDraftOf), ['with parts', arbitraryDraftWithParts] as const])(
+    'round-trips any question: %s',
+    async (_, drafts) => {
+      await fc.assert(
+        fc.asyncProperty(drafts, async (draft) => {
+          const line = await write(jsonLinesWriter, { ...draft, id: 'x' });
+          expect(line.indexOf('\n')).toBe(line.length - 1);
+          expect(checkQuestion(JSON.parse(line) as Record<string, unknown>)).toEqual({
+            ok: true,
+            draft,
+          });
+        }),
+        { numRuns: 300 },
+      );
+    },
+    120_000,
+  );
 });
 
 describe('the writer of GIFT', () => {
@@ -92,19 +98,23 @@ describe('the writer of GIFT', () => {
     );
   });
 
-  it('round-trips any questions', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(arbitraryDraft, { maxLength: 4 }), async (drafts) => {
-        const questions = drafts.map((draft, index) => ({ ...draft, id: `number ${index}` }));
-        const text = await write(giftWriter, ...questions);
-        const read = [...readGift('made', { text, hasErrors: false })].map((found) =>
-          isRefused(found) ? found : checkQuestion(found.item),
-        );
-        expect(read).toEqual(drafts.map((draft) => ({ ok: true, draft })));
-      }),
-      { numRuns: 300 },
-    );
-  }, 120_000);
+  it.each(Object.entries(arbitraryDraftOf))(
+    'round-trips any questions: %s',
+    async (_, draft) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(draft, { maxLength: 4 }), async (drafts) => {
+          const questions = drafts.map((draft, index) => ({ ...draft, id: `number ${index}` }));
+          const text = await write(giftWriter, ...questions);
+          const read = [...readGift('made', { text, hasErrors: false })].map((found) =>
+            isRefused(found) ? found : checkQuestion(found.item),
+          );
+          expect(read).toEqual(drafts.map((draft) => ({ ok: true, draft })));
+        }),
+        { numRuns: 300 },
+      );
+    },
+    120_000,
+  );
 
   it('round-trips the longest question even if all of it is escaped', async () => {
     const longest = {

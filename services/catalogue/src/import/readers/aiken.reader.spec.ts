@@ -6,6 +6,7 @@ import { cleanText } from '../rules/clean-text.js';
 import { completeItem } from '../rules/complete-item.js';
 import { isRefused } from '../rules/import-item.js';
 import { arbitraryText } from '../testing/arbitrary-draft.js';
+import { rightOption } from '../testing/right-option.js';
 import { aikenReader, readAiken } from './aiken.reader.js';
 import { plainTextReader } from './plain-text.reader.js';
 import { readContent, summarize } from './testing/read-text.js';
@@ -136,11 +137,11 @@ describe('the Aiken reader', () => {
     fc.assert(
       fc.property(fc.array(draft, { maxLength: 4 }), (drafts) => {
         const text = drafts
-          .map(({ question, options, correct }) =>
+          .map(({ question, options, key }) =>
             [
               question,
               ...options.map((option, index) => `${optionLetter(index)}. ${option}`),
-              `ANSWER: ${optionLetter(correct)}`,
+              `ANSWER: ${optionLetter(rightOption(key))}`,
             ].join('\n'),
           )
           .join('\n\n');

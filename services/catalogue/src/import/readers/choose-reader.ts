@@ -3,8 +3,8 @@ import { aikenReader } from './aiken.reader.js';
 import { csvReader } from './csv.reader.js';
 import { giftReader } from './gift.reader.js';
 import { jsonLinesReader } from './json-lines.reader.js';
+import { packageReader } from './package.reader.js';
 import { plainTextReader } from './plain-text.reader.js';
-import { qtiPackageReader } from './qti-package.reader.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { xmlReader } from './xml.reader.js';
 
@@ -20,7 +20,7 @@ export const READERS: readonly QuestionReader[] = [
   aikenReader,
   plainTextReader,
   xmlReader,
-  qtiPackageReader,
+  packageReader,
 ];
 
 /** Returns the reader for a file by its name's ending. Throws UnreadableFile if there is none. */

@@ -8,6 +8,7 @@ import { completeItem } from '../rules/complete-item.js';
 import { isRefused, type QuestionDraft, type ReadItem } from '../rules/import-item.js';
 import { arbitraryDraft } from '../testing/arbitrary-draft.js';
 import { collect } from '../testing/collect.js';
+import { rightOption } from '../testing/right-option.js';
 import { csvReader } from './csv.reader.js';
 
 const HEADER = 'id,question,option_a,option_b,option_c,option_d,correct';
@@ -33,8 +34,8 @@ async function summarize(content: string | Uint8Array): Promise<string[]> {
     const { line, id } = found.place;
     const place = id === undefined ? `${line}` : `${line} ${id}`;
     if (isRefused(found)) return `${place}: ${found.reason}`;
-    const { question, options, correct } = found.item;
-    return `${place}: ${JSON.stringify([question, ...(options as string[]), correct])}`;
+    const { question, options = [], correct, answer } = found.item;
+    return `${place}: ${JSON.stringify([question, ...(options as string[]), correct ?? answer])}`;
   });
 }
 
@@ -228,12 +229,90 @@ describe('the CSV reader', () => {
     ['\n\n', 'it is empty'],
     ['question,A,B,C,D\n', 'its first line must name one of correct'],
     ['question,A,correct\n', 'its first line does not name option B'],
-    [`${HEADER},answer\n`, 'its first line must name one of correct'],
+    [`${HEADER},correct letter\n`, 'its first line must name one of correct'],
+    ['question,A,B\n', 'its first line must name one of correct'],
+    ['question,answer from\n', 'its first line does not name answer to'],
+    ['question,A,answer\n', 'its first line does not name option B'],
     [`${HEADER},Option 1\n`, 'its first line names option A twice'],
     [`${HEADER},picture\n`, 'its first line names columns that are not known: "picture"'],
     ['PK\u0003\u0004\u0000\u0000\n', 'names columns that are not known'],
   ])('refuses %j', async (content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
+  });
+
+  const KINDS = 'question,A,B,C,correct,answer,answer from,answer to,unit,kind';
+
+  it('reads every kind of question', async () => {
+    const rows = [
+      'Q1,a,b,c,B,,,,,',
+      'Q2,a,b,c,A;C,,,,,',
+      'Q3,a,b,c,"A, C",,,,,Multiple',
+      'Q4,a,b,,B,,,,,multiple',
+      'Q5,,,,,9.8,,,m/s²,',
+      'Q6,,,,,,9.79,९.८२,,numeric',
+      'Q7,,,,,"4; 9.79 to 9.82;-1",,,,',
+    ];
+    const items = await read([KINDS, ...rows].join('\n'));
+    expect(items.map((found) => !isRefused(found) && found.item)).toMatchObject([
+      { correct: 1, options: ['a', 'b', 'c'] },
+      { correct: [0, 2] },
+      { correct: [0, 2], kind: 'multiple' },
+      { correct: [1], options: ['a', 'b'] },
+      { answer: [{ from: '9.8', to: '9.8' }], unit: 'm/s²' },
+      { answer: [{ from: '9.79', to: '9.82' }], kind: 'numeric' },
+      {
+        answer: [
+          { from: '-1', to: '-1' },
+          { from: '4', to: '4' },
+          { from: '9.79', to: '9.82' },
+        ],
+      },
+    ]);
+    for (const found of items) {
+      if (isRefused(found)) throw new Error(found.reason);
+      expect(checkQuestion({ ...completeItem(found), exam: 'E' })).toMatchObject({ ok: true });
+    }
+  });
+
+  it('reads right options and numbers from the column “answer” if there is no other', async () => {
+    expect(await summarize('question,A,B,answer\nQ1,a,b,B\nQ2,,,12\nQ3,a,b,A;B\nQ4,,,A')).toEqual([
+      '2: ["Q1","a","b",1]',
+      '3: ["Q2",[{"from":"12","to":"12"}]]',
+      '4: ["Q3","a","b",[0,1]]',
+      '5: answer is “A”; expected is a decimal number with at most 20 digits before and after the point, and without an exponent',
+    ]);
+    expect(await summarize('question,answer\nQ,5')).toEqual(['2: ["Q",[{"from":"5","to":"5"}]]']);
+  });
+
+  it.each([
+    ['Q,a,b,c,B,5,,,,', 'the row has a right option, and an answer that is a number'],
+    ['Q,a,b,c,,5,,,,', 'the row has options, and an answer that is a number'],
+    ['Q,a,b,c,,,1,2,,', 'the row has options, and an answer that is a number'],
+    ['Q,,,,,5,1,2,,', 'the row has an answer, and another one in “answer from” and “answer to”'],
+    ['Q,,,,,,1,,,', 'answer to is missing'],
+    ['Q,,,,,,3,2,,', 'answer is from 3 to 2, which is no range'],
+    ['Q,,,,,1e5,,,,', 'answer is “1e5”; expected is a decimal number'],
+    ['Q,a,b,c,B,,,,m,', 'the row has a unit, but its answer is no number'],
+    ['Q,,,,,,,,,', 'correct is empty; expected is the letter'],
+  ])('refuses the row %j', async (row, reason) => {
+    const [found] = await read(`${KINDS}\n${row}`);
+    expect(found && isRefused(found) ? found.reason : 'taken').toContain(reason);
+  });
+
+  it('reads passages', async () => {
+    const file = [
+      'question,answer,passage,passage title',
+      'Q1,1,"Read\nthis.",Directions',
+      'Q2,2,Other,',
+      'Q3,3,,',
+      'Q4,4,,Directions',
+    ].join('\n');
+    expect(await read(file)).toMatchObject([
+      { item: { passage: { text: 'Read\nthis.', title: 'Directions' } } },
+      { item: { passage: { text: 'Other' } } },
+      { item: { question: 'Q3' } },
+      { reason: 'the row has a passage title, but no passage' },
+    ]);
   });
 
   it('reports why a file cannot be read', async () => {
@@ -293,7 +372,7 @@ function writeCsv(drafts: readonly QuestionDraft[], how: Style): Buffer {
   const rows = drafts.map((draft) => [
     ...[draft.externalId, draft.exam, draft.subject, draft.topic, draft.difficulty, draft.question],
     ...Array.from({ length: 8 }, (_, index) => draft.options[index] ?? ''),
-    'ABCDEFGH'.charAt(draft.correct),
+    'ABCDEFGH'.charAt(rightOption(draft.key)),
     ...[draft.explanation, draft.source, draft.licence],
   ]);
   const text = [COLUMNS.split(','), ...rows]

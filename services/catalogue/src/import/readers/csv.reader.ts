@@ -1,4 +1,5 @@
 import { parse, type Options } from 'csv-parse/sync';
+import { NO_FOLDER, withPictures, type PictureFolder } from '../pictures/picture-folder.js';
 import { countKnown, readHeader, type Header } from '../rules/csv-header.js';
 import { readRow } from '../rules/csv-item.js';
 import type { ReadItem } from '../rules/import-item.js';
@@ -6,7 +7,7 @@ import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import { CsvRows, type CsvRow, type RefusedRow } from './csv-rows.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, readLines } from './file-lines.js';
-import { UnreadableFile, type OnBytes, type QuestionReader } from './question-reader.js';
+import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { detectEncoding, toUtf8 } from './text-encoding.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -18,7 +19,7 @@ const BATCH_LENGTH = 256 * 1024;
 export const csvReader: QuestionReader = {
   format: 'CSV',
   endings: ['.csv', '.tsv'],
-  read: readCsv,
+  read: (file, onBytes) => readCsv(file, [readChunks(file), readChunks(file, onBytes)], NO_FOLDER),
 };
 
 interface Start {
@@ -28,12 +29,21 @@ interface Start {
   lines: number;
 }
 
-async function* readCsv(file: string, onBytes?: OnBytes): AsyncGenerator<ReadItem> {
-  const encoding = await detectEncoding(readChunks(file));
-  const bytes = toUtf8(file, readChunks(file, onBytes), encoding);
-  const lines = readLines(bytes);
+/**
+ * Reads questions, one a row.
+ *
+ * @param passes the bytes of the file, twice: first its encoding is found
+ * @param folder where the pictures of the questions are
+ */
+export async function* readCsv(
+  file: string,
+  [first, second]: readonly [first: AsyncIterable<Buffer>, second: AsyncIterable<Buffer>],
+  folder: PictureFolder,
+): AsyncGenerator<ReadItem> {
+  const encoding = await detectEncoding(first);
+  const lines = readLines(toUtf8(file, second, encoding));
   try {
-    yield* readRows(file, lines);
+    for await (const item of readRows(file, lines)) yield withPictures(item, folder);
   } finally {
     await lines.return(undefined);
   }

@@ -80,7 +80,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ]);
   });
 
-  it('refuses every other kind of question and names it', async () => {
+  it('reads every kind of question that is supported, and refuses and names the others', async () => {
     const file = [
       '::b::Q{=a =b}',
       '::c::Q{#5:1}',
@@ -99,11 +99,11 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ].join('\n\n');
     expect(await read(file)).toEqual([
       '1 b: it is a short-answer question',
-      '3 c: it is a numeric question',
+      '3 c: ["Q",[{"from":"4","to":"6"}]]',
       '5 d: it is a matching question',
       '7 e: it is an essay question',
       '9 f: it has no answers',
-      '11 g: an answer earns 50 % of the marks (partial credit)',
+      '11 g: ["Q","a","b","c","d",[0,1]]',
       '13 h: there are 2 right answers, not one',
       '15 i: there are 0 right answers, not one',
       '17 j: there are 2 right answers, not one',
@@ -124,6 +124,63 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
   ])('reads a true/false question: {%s}', async (answer, correct, explanation) => {
     expect(await readContent(giftReader, `::a::2 is even.{${answer}}`)).toMatchObject([
       { item: { question: '2 is even.', options: ['True', 'False'], correct, explanation } },
+    ]);
+  });
+
+  it.each([
+    ['~%50%a ~%50%b ~%-100%c', [0, 1]],
+    ['~%33.33333%a ~b ~%33.33333%c ~%33.33333%d', [0, 2, 3]],
+    ['~%33%a ~%33%b ~%33%c', [0, 1, 2]],
+    ['~%-50%a ~%100%b', 1],
+  ])('reads the right options: {%s}', async (answers, correct) => {
+    expect(await readContent(giftReader, `Q {${answers}}`)).toMatchObject([{ item: { correct } }]);
+  });
+
+  it('reads several right options of which there is one', async () => {
+    const file = '// [tag:kind:multiple]\nQ {~a ~%100%b#because}';
+    expect(await readContent(giftReader, file)).toMatchObject([
+      { item: { correct: [1], explanation: 'because' } },
+    ]);
+  });
+
+  it.each([
+    ['~%60%a ~%40%b ~c', 'an answer earns 60 % of the marks (partial credit)'],
+    ['~%25%a ~%25%b ~c', 'its 2 right answers earn 25 % of the marks each, not 100 % together'],
+    ['~%50%a ~b', 'an answer earns 50 % of the marks (partial credit)'],
+    ['~%100%a ~%100%b ~c', 'there are 2 right answers, not one'],
+    ['=a ~%50%b', 'an answer earns 50 % of the marks (partial credit)'],
+    ['=%50%a ~%50%b', 'an answer earns 50 % of the marks (partial credit)'],
+    ['#=5 =%50%6', 'an answer earns 50 % of the marks (partial credit)'],
+    ['#~5', 'it has no right answer'],
+    ['#=#anything', 'any answer to it is right'],
+    ['#~%0%5#no =1..9', '5 is a wrong answer, and among the right ones'],
+  ])('refuses what cannot be said exactly: {%s}', async (answers, reason) => {
+    expect(await readContent(giftReader, `Q {${answers}}`)).toMatchObject([{ reason }]);
+  });
+
+  it.each([
+    ['#5', [['5', '5']]],
+    ['#9.8:0.1', [['9.7', '9.9']]],
+    ['#-1..5', [['-1', '5']]],
+    [
+      '#=1822:0#yes =%100%9007199254740993.10',
+      [
+        ['1822', '1822'],
+        ['9007199254740993.1', '9007199254740993.1'],
+      ],
+    ],
+    [String.raw`#~7#no \= 3 =0.1:0.2#yes`, [['-0.1', '0.3']]],
+    ['#=3 ~', [['3', '3']]],
+  ])('reads a number: {%s}', async (answers, ranges) => {
+    const answer = ranges.map(([from, to]) => ({ from, to }));
+    expect(await readContent(giftReader, `Q {${answers}}`)).toMatchObject([{ item: { answer } }]);
+  });
+
+  it('reads unit and explanation of a number', async () => {
+    const file = '// [tag:unit:m/s]\nQ {\n#=3#because\n}\n\nR {#3####why}';
+    expect(await readContent(giftReader, file)).toMatchObject([
+      { item: { unit: 'm/s', explanation: 'because' } },
+      { item: { explanation: 'why' } },
     ]);
   });
 

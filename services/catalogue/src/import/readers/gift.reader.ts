@@ -106,7 +106,7 @@ function readItem(file: string, item: Item, category: Category): ReadItem {
   const id = comment.id ?? (typeof parsed === 'object' ? parsed.title : titleOf(item)) ?? undefined;
   const place = placeOf(file, item, id);
   if (typeof parsed === 'string') return { place, reason: parsed };
-  const check = readGiftItem(parsed, comment, category);
+  const check = readGiftItem(parsed, item.text, comment, category);
   if (!check.ok) return { place, reason: check.reason };
   return { place, item: check.item, defaults: ITEM_DEFAULTS, warnings: check.warnings };
 }

@@ -50,6 +50,40 @@ describe('jsonLinesReader', () => {
     ]);
   });
 
+  it('repeats a passage for the questions that name it', async () => {
+    const lines = [
+      { n: 1, passageId: 'p', passage: { text: 'Read this.' } },
+      { n: 2, passageId: 'p' },
+      { n: 3, passage: { id: 'q', text: 'And this.' } },
+      { n: 4, passageId: 'q' },
+      { n: 5, passageId: 'r' },
+      { n: 6, passageId: 7 },
+      { n: 7, passageId: 'p', passage: { text: 'Another.' } },
+      { n: 8, passageId: 'p', passage: { text: 'Read this.' } },
+      { n: 9, passage: 'without id' },
+    ];
+    expect(await readAll(lines.map((line) => JSON.stringify(line)).join('\n'))).toEqual([
+      '1: {"n":1,"passageId":"p","passage":{"text":"Read this."}}',
+      '2: {"n":2,"passageId":"p","passage":{"text":"Read this."}}',
+      '3: {"n":3,"passage":{"id":"q","text":"And this."}}',
+      '4: {"n":4,"passageId":"q","passage":{"id":"q","text":"And this."}}',
+      '5: passageId is “r”, and no passage before it has that id',
+      '6: passageId is not a text',
+      '7: another passage before it has the id “p”',
+      '8: {"n":8,"passageId":"p","passage":{"text":"Read this."}}',
+      '9: {"n":9,"passage":"without id"}',
+    ]);
+  });
+
+  it('forgets the oldest passages before they fill the memory', async () => {
+    const lines = Array.from({ length: 50 }, (_, index) =>
+      JSON.stringify({ passageId: `p${index}`, passage: { text: 'x'.repeat(100_000) } }),
+    );
+    const read = await readAll([...lines, '{"passageId":"p0"}', '{"passageId":"p49"}'].join('\n'));
+    expect(read[50]).toBe('51: passageId is “p0”, and no passage before it has that id');
+    expect(read[51]).toContain('xxx');
+  });
+
   it('refuses bytes that are not UTF-8', async () => {
     expect(await readAll(Uint8Array.of(0x7b, 0xff, 0x7d, 0x0a))).toEqual([
       '1: the line is not UTF-8',

@@ -1,28 +1,45 @@
+import { NO_FOLDER, withPictures, type PictureFolder } from '../pictures/picture-folder.js';
 import type { ReadItem } from '../rules/import-item.js';
 import { describeJsonError } from '../rules/json-error.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, LINE_TOO_LONG, readLines } from './file-lines.js';
-import type { OnBytes, QuestionReader } from './question-reader.js';
+import { NamedPassages } from './named-passages.js';
+import type { QuestionReader } from './question-reader.js';
 
 export const jsonLinesReader: QuestionReader = {
   format: 'JSON Lines',
   endings: ['.jsonl', '.ndjson'],
-  read: readJsonLines,
+  read: (file, onBytes) => readJsonLines(file, readChunks(file, onBytes), NO_FOLDER),
 };
 
-async function* readJsonLines(file: string, onBytes?: OnBytes): AsyncGenerator<ReadItem> {
+/**
+ * Reads questions, one a line.
+ *
+ * @param folder where their pictures are
+ */
+export async function* readJsonLines(
+  file: string,
+  chunks: AsyncIterable<Buffer>,
+  folder: PictureFolder,
+): AsyncGenerator<ReadItem> {
+  const passages = new NamedPassages();
   let line = 0;
-  for await (const bytes of readLines(readChunks(file, onBytes))) {
+  for await (const bytes of readLines(chunks)) {
     line += 1;
     const item =
       bytes === 'too long'
         ? { place: { file, line }, reason: LINE_TOO_LONG }
-        : parseLine(file, line, bytes);
-    if (item) yield item;
+        : parseLine(file, line, bytes, passages);
+    if (item) yield withPictures(item, folder);
   }
 }
 
-function parseLine(file: string, line: number, bytes: Buffer): ReadItem | undefined {
+function parseLine(
+  file: string,
+  line: number,
+  bytes: Buffer,
+  passages: NamedPassages,
+): ReadItem | undefined {
   const place = { file, line };
   const text = decodeUtf8(bytes);
   if (text === undefined) return { place, reason: 'the line is not UTF-8' };
@@ -34,7 +51,8 @@ function parseLine(file: string, line: number, bytes: Buffer): ReadItem | undefi
   }
   if (!isRecord(value)) return { place, reason: 'the line is not a JSON object' };
   const id = value['id'];
-  return { place: typeof id === 'string' ? { ...place, id } : place, item: value };
+  const named = typeof id === 'string' ? { ...place, id } : place;
+  return { place: named, ...passages.resolve(value) };
 }
 
 function parseJson(text: string): unknown {

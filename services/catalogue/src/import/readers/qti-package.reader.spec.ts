@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ReadItem } from '../rules/import-item.js';
 import { buildZip, patchEntries } from '../testing/build-zip.js';
 import { collect } from '../testing/collect.js';
-import { qtiPackageReader } from './qti-package.reader.js';
+import { packageReader } from './package.reader.js';
 import { UnreadableFile } from './question-reader.js';
 
 /** Writes and reads files, which takes longer on a busy machine. */
@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function readBytes(bytes: Uint8Array): Promise<ReadItem[]> {
   const file = join(folder, 'package.zip');
   await writeFile(file, bytes);
-  const items = await collect(qtiPackageReader.read(file));
+  const items = await collect(packageReader.read(file));
   return items.map(({ place, ...item }) => ({
     place: { ...place, file: place.file.slice(folder.length + 1) },
     ...item,
@@ -87,7 +87,7 @@ const LOM = `<metadata><imsmd:lom>
   </imsmd:taxonPath></imsmd:classification>
 </imsmd:lom></metadata>`;
 
-describe('qtiPackageReader', () => {
+describe('packageReader, of QTI', () => {
   it('reads the items of the manifest in order, with their metadata', async () => {
     const items = await read({
       'imsmanifest.xml': manifest(
@@ -199,12 +199,62 @@ describe('qtiPackageReader', () => {
       ['located', 1],
       ['v3', 1],
       ['every', 'several answers are right'],
-      ['map', 'its answers are mapped to marks (partial credit)'],
+      ['map', 'its answers are mapped to marks, and it has no mapping'],
       ['empty', 'its response processing is in “rp/empty.xml”, which has no rules'],
       ['broken', expect.stringMatching(/^its response processing is in “rp\/broken.xml”: it ends/)],
       ['out', 'its response processing is rule.xml, a template that is not in its package'],
       ['gone', 'its response processing is gone.xml, a template that is not in its package'],
     ]);
+  });
+
+  it('reads texts that several items share', async () => {
+    const sharing = (name: string, href: string, more = ''): string =>
+      item(name).replace(
+        '<itemBody>',
+        `<qti-assessment-stimulus-ref identifier="s" href="${href}" title="t"/>${more}<itemBody>`,
+      );
+    const stimulus = (title: string, body: string): string =>
+      `<qti-assessment-stimulus identifier="s" title="${title}"><qti-stimulus-body>${body}</qti-stimulus-body></qti-assessment-stimulus>`;
+    const names = ['one', 'two', 'table', 'gone', 'item', 'broken', 'picture', 'several'];
+    const found = await read({
+      'imsmanifest.xml': manifest(
+        names.map((name) => resource(name, `items/${name}.xml`)).join(''),
+      ),
+      'items/one.xml': sharing('one', '../stimuli/a.xml'),
+      'items/two.xml': sharing('two', '/stimuli/a.xml'),
+      'items/table.xml': sharing('table', '../stimuli/t.xml'),
+      'items/gone.xml': sharing('gone', '../stimuli/gone.xml'),
+      'items/item.xml': sharing('item', 'one.xml'),
+      'items/broken.xml': sharing('broken', '../stimuli/b.xml'),
+      'items/picture.xml': sharing('picture', '../stimuli/p.xml'),
+      'items/several.xml': sharing(
+        'several',
+        '../stimuli/a.xml',
+        '<qti-assessment-stimulus-ref identifier="t" href="../stimuli/t.xml"/>',
+      ),
+      'stimuli/a.xml': stimulus('For 1 and 2', '<p>Read</p><p>this.</p>'),
+      'stimuli/t.xml': stimulus(
+        '',
+        '<table class="question-table"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+      ),
+      'stimuli/b.xml': stimulus('', '<p>').slice(0, -9),
+      'stimuli/p.xml': stimulus('', '<img src="a.png"/>'),
+      'stimuli/a.png': 'a picture',
+    });
+    expect(found.map((each) => ('reason' in each ? each.reason : each.item['passage']))).toEqual([
+      { title: 'For 1 and 2', text: 'Read\nthis.', table: null },
+      { title: 'For 1 and 2', text: 'Read\nthis.', table: null },
+      { title: undefined, text: '', table: { head: [], rows: [['a', 'b']] } },
+      'the text that it shares with others is not in the package',
+      '“items/one.xml” is no text that items share',
+      expect.stringMatching(/^its text is in “stimuli\/b.xml”: /),
+      { title: undefined, text: '', table: null },
+      'it needs several shared texts',
+    ]);
+    const illustrated = found[names.indexOf('picture')];
+    const [source] =
+      (illustrated && 'pictures' in illustrated && illustrated.pictures?.passage) || [];
+    expect(source).toMatchObject({ name: 'a.png', key: join(folder, 'package.zip/stimuli/a.png') });
   });
 
   it('refuses items with name, identifier and reason, and reads the others', async () => {
@@ -226,7 +276,7 @@ describe('qtiPackageReader', () => {
       'test.xml': '<assessmentTest/>',
       'broken.xml': item('x').slice(0, -20),
       'entities.xml': `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${item('x', '&e;')}`,
-      'picture.xml': item('x', 'See <img src="../images/a.png" alt=""/>'),
+      'picture.xml': item('x', 'See <img src="//example.org/a.png" alt=""/>'),
       'good.xml': item('g'),
     };
     const items = await read(files);
@@ -245,7 +295,10 @@ describe('qtiPackageReader', () => {
         'package.zip/entities.xml entities',
         'it has a document type (DOCTYPE) or entities, which are not supported (line 1)',
       ],
-      ['package.zip/picture.xml picture', 'question: it needs a picture (<img> ../images/a.png)'],
+      [
+        'package.zip/picture.xml picture',
+        'question: it needs a picture of another place (<img> //example.org/a.png)',
+      ],
       ['package.zip nameless', 'its file is not in the package'],
       ['package.zip/good.xml good', 'taken'],
       ['package.zip/good.xml again', 'its file is that of an item before it'],
@@ -253,7 +306,10 @@ describe('qtiPackageReader', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['it has no imsmanifest.xml at its top', { 'a/imsmanifest.xml': manifest('') }],
+    [
+      'it has neither an imsmanifest.xml at its top nor a file of JSON Lines (.jsonl) or CSV (.csv)',
+      { 'a/imsmanifest.xml': manifest('') },
+    ],
     ['its manifest lists no items of QTI', { 'imsmanifest.xml': manifest('') }],
     ['its manifest lists no items of QTI', { 'imsmanifest.xml': '<manifest/>' }],
     ['its imsmanifest.xml is none: it begins with <html>', { 'imsmanifest.xml': '<html/>' }],
@@ -263,6 +319,32 @@ describe('qtiPackageReader', () => {
     ],
   ])('refuses a package: %s', async (reason, files) => {
     expect(await reasonOf(files)).toBe(`/package.zip cannot be read: ${reason}.`);
+  });
+
+  it('finds the pictures that an item names', async () => {
+    const pictures = '<img src="../images/a%20b.png" alt="A"/><img src="images/c.png"/>';
+    const file = join(folder, 'package.zip');
+    const entries = {
+      'imsmanifest.xml': manifest(resource('one', 'items/one.xml')),
+      'items/one.xml': item('i1', `Which? ${pictures}<img src="../../d.png"/>`),
+      'images/a b.png': 'a',
+      'images/c.png': 'c',
+    };
+    const zip = Object.entries(entries).map(([name, content]) => ({ name, content }));
+    await writeFile(file, await buildZip(zip));
+    for await (const found of packageReader.read(file)) {
+      const sources = ('pictures' in found && found.pictures?.question) || [];
+      expect(sources.map(({ name, alt }) => [name, alt])).toEqual([
+        ['../images/a%20b.png', 'A'],
+        ['images/c.png', ''],
+        ['../../d.png', ''],
+      ]);
+      const [beside, top, gone] = sources;
+      expect((await beside?.read())?.toString()).toBe('a');
+      expect((await top?.read())?.toString()).toBe('c');
+      await expect(gone?.read()).rejects.toThrow('it is not in the package');
+      expect([beside?.key, gone?.key]).toEqual([`${file}/images/a b.png`, undefined]);
+    }
   });
 
   it('reads nothing from a truncated archive', async () => {
@@ -275,8 +357,8 @@ describe('qtiPackageReader', () => {
   });
 
   it('reports why a file cannot be read', async () => {
-    const missing = collect(qtiPackageReader.read(join(folder, 'none.zip')));
+    const missing = collect(packageReader.read(join(folder, 'none.zip')));
     await expect(missing).rejects.toThrow('there is no such file');
-    await expect(collect(qtiPackageReader.read(folder))).rejects.toThrow('it is a folder');
+    await expect(collect(packageReader.read(folder))).rejects.toThrow('it is a folder');
   });
 });

@@ -63,7 +63,7 @@ describe('xmlReader', () => {
     expect(await readContent(xmlReader, several)).toMatchObject([
       {
         place: { id: 'i-1' },
-        reason: 'it accepts up to 3 answers; only single choice is supported',
+        reason: 'it accepts up to 3 answers, but declares a single one',
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { NO_FOLDER, picturesIn } from '../pictures/picture-folder.js';
 import type { ReadItem } from '../rules/import-item.js';
 import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import type { MarkupElement } from '../rules/markup/markup-node.js';
@@ -36,7 +37,9 @@ function readSingleItem(file: string, root: MarkupElement): ReadItem {
   const place = { file, ...(root.line && { line: root.line }), ...(id && { id }) };
   try {
     // A QTI item always has an identifier, so it is only a default for the question's id.
-    return { place, item: { ...readQtiItem(root) }, defaults: { ...ITEM_DEFAULTS, id } };
+    const { item, pictures, warnings } = readQtiItem(root);
+    const defaults = { ...ITEM_DEFAULTS, id };
+    return { place, item: { ...item }, defaults, ...picturesIn(NO_FOLDER, pictures), warnings };
   } catch (error) {
     if (error instanceof RefusedItemError) return { place, reason: error.message };
     throw error;

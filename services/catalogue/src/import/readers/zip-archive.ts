@@ -1,9 +1,18 @@
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { whyUnreadable } from './file-chunks.js';
+import { UnreadableFile } from './question-reader.js';
 import { MAX_WHOLE_FILE_BYTES } from './whole-file.js';
 
-const MAX_ENTRIES = 20_000;
+/** Files of an archive. */
+const MAX_ENTRIES = 8_000;
+/** Everything unpacked; what is read as a whole has the limit of such files. */
+const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
+/** Large files that are packed smaller than this are made to fill a disk or a memory. */
+const MAX_RATIO = 200;
 const MAX_NAME_LENGTH = 500;
+/** Pictures, and files that are read line by line: they are never in memory together. */
+const BULKY = /\.(?:png|jpe?g|jfif|webp|svg|jsonl|ndjson|csv|tsv)$/i;
 const STORED = 0;
 const DEFLATED = 8;
 const FILE_KIND = 0o170000;
@@ -18,9 +27,13 @@ export class RefusedArchive extends Error {}
  * and never written, so path traversal is impossible. Names that try it are refused nevertheless.
  */
 export class ZipArchive {
-  private unpacked = 0;
+  private readonly unpacked = new Budget();
+  /** How much of each file was unpacked and counted; a file may be read several times. */
+  private readonly counted = new Map<string, number>();
 
   private constructor(
+    /** Its file. */
+    readonly file: string,
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
@@ -31,7 +44,7 @@ export class ZipArchive {
       openPromise(file, { autoClose: false, lazyEntries: true }),
     );
     try {
-      return new ZipArchive(zip, await translateErrors(() => listEntries(zip)));
+      return new ZipArchive(file, zip, await translateErrors(() => listEntries(zip)));
     } catch (error) {
       zip.close();
       throw error;
@@ -47,41 +60,60 @@ export class ZipArchive {
     return [...this.entries.keys()];
   }
 
+  /** The declared size of a file, unpacked. */
+  sizeOf(name: string): number {
+    return this.entries.get(name)?.uncompressedSize ?? 0;
+  }
+
   /** Unpacks a file. Throws RefusedArchive if it is damaged or larger than declared. */
   async read(name: string): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    for await (const piece of this.stream(name)) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+
+  /** The same piece by piece. Damage may show only at the end. */
+  async *stream(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);
     if (!entry) throw new RefusedArchive(`it holds no ${quote(name)}`);
-    const bytes = await translateErrors(() => this.unpack(entry), name);
-    if (crc32(bytes) !== entry.crc32) throw new RefusedArchive(`${quote(name)} in it is damaged`);
-    return bytes;
+    const pieces = await translateErrors(() => this.zip.openReadStreamPromise(entry), name);
+    let checksum = 0;
+    let length = 0;
+    try {
+      for await (const piece of pieces as AsyncIterable<Buffer>) {
+        // The declared size was checked before; this checks the actual size.
+        length += piece.length;
+        this.count(name, length);
+        checksum = crc32(piece, checksum);
+        yield piece;
+      }
+    } catch (error) {
+      throw translated(error, name);
+    }
+    if (checksum !== entry.crc32) throw new RefusedArchive(`${quote(name)} in it is damaged`);
   }
 
   close(): void {
     this.zip.close();
   }
 
-  private async unpack(entry: Entry): Promise<Buffer> {
-    const pieces: Buffer[] = [];
-    for await (const piece of await this.zip.openReadStreamPromise(entry)) {
-      this.unpacked += (piece as Buffer).length;
-      // The declared size was checked before; this checks the actual size.
-      if (this.unpacked > MAX_WHOLE_FILE_BYTES) throw tooLarge();
-      pieces.push(piece as Buffer);
-    }
-    return Buffer.concat(pieces);
+  private count(name: string, length: number): void {
+    const counted = this.counted.get(name) ?? 0;
+    if (length <= counted) return;
+    this.unpacked.spend(name, length - counted);
+    this.counted.set(name, length);
   }
 }
 
 async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   if (zip.entryCount > MAX_ENTRIES) {
-    throw new RefusedArchive(`it holds more than ${MAX_ENTRIES} files`);
+    throw new RefusedArchive(`it holds more than ${MAX_ENTRIES.toLocaleString('en-IN')} files`);
   }
   const entries = new Map<string, Entry>();
-  let total = 0;
+  const declared = new Budget();
   for await (const entry of zip.eachEntry()) {
     checkEntry(entry);
-    total += entry.uncompressedSize;
-    if (total > MAX_WHOLE_FILE_BYTES) throw tooLarge();
+    declared.spend(entry.fileName, entry.uncompressedSize);
     if (entry.fileName.endsWith('/')) continue;
     const name = entry.fileName.normalize();
     if (entries.has(name)) throw new RefusedArchive(`it holds ${quote(name)} twice`);
@@ -103,13 +135,39 @@ function checkEntry(entry: Entry): void {
       entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED,
       'is packed in an unknown way',
     ],
+    [isBomb(entry), `is packed to less than one part in ${MAX_RATIO}`],
   ] as const;
   const [, reason] = why.find(([isMatch]) => isMatch) ?? [];
   if (reason) throw new RefusedArchive(`${quote(name)} in it ${reason}`);
 }
 
-function tooLarge(): RefusedArchive {
-  return new RefusedArchive('it is larger than 10 MB unpacked, the most that a package may have');
+/** Other large files are refused by their size. */
+function isBomb({ fileName, uncompressedSize, compressedSize }: Entry): boolean {
+  const isLarge = BULKY.test(fileName) && uncompressedSize > MAX_WHOLE_FILE_BYTES;
+  return isLarge && uncompressedSize > compressedSize * MAX_RATIO;
+}
+
+/** Counts bytes against the maximum of an archive. */
+class Budget {
+  private total = 0;
+  private whole = 0;
+
+  /** Throws RefusedArchive. */
+  spend(name: string, bytes: number): void {
+    this.total += bytes;
+    if (this.total > MAX_UNPACKED_BYTES) {
+      throw new RefusedArchive(
+        'it is larger than 200 MB unpacked, the most that a package may have',
+      );
+    }
+    if (BULKY.test(name)) return;
+    this.whole += bytes;
+    if (this.whole > MAX_WHOLE_FILE_BYTES) {
+      throw new RefusedArchive(
+        'it is larger than 10 MB unpacked, not counting pictures, JSON Lines and CSV',
+      );
+    }
+  }
 }
 
 function quote(name: string): string {
@@ -122,9 +180,13 @@ async function translateErrors<T>(work: () => Promise<T>, name?: string): Promis
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RefusedArchive || isSystemError(error)) throw error;
-    throw new RefusedArchive(explain(error instanceof Error ? error.message : String(error), name));
+    throw translated(error, name);
   }
+}
+
+function translated(error: unknown, name: string | undefined): unknown {
+  if (error instanceof RefusedArchive || isSystemError(error)) return error;
+  return new RefusedArchive(explain(error instanceof Error ? error.message : String(error), name));
 }
 
 function explain(message: string, name: string | undefined): string {
@@ -139,8 +201,15 @@ function explain(message: string, name: string | undefined): string {
   return `its list of files is damaged (${message.slice(0, 120)})`;
 }
 
+/** The error as one of the whole file, if the archive or the disk is to blame. */
+export function unreadableArchive(file: string, error: unknown): unknown {
+  if (!(error instanceof RefusedArchive) && !isSystemError(error)) return error;
+  const why = error instanceof RefusedArchive ? error.message : whyUnreadable(error);
+  return new UnreadableFile(`${file} cannot be read: ${why}.`);
+}
+
 /** Whether it is an error of the file system: no such file, no permission, a disk error. */
-export function isSystemError(error: unknown): boolean {
+function isSystemError(error: unknown): boolean {
   const code = typeof error === 'object' && error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^E[A-Z]+$/.test(code);
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
+import { arbitraryDraftWithParts } from '../testing/arbitrary-draft.js';
+import { toItem } from '../testing/to-item.js';
 import { checkQuestion } from './check-question.js';
 import { isMissing } from './complete-item.js';
 
@@ -53,6 +56,7 @@ describe('checkQuestion', () => {
     expect(checkQuestion(GOOD)).toEqual({
       ok: true,
       draft: {
+        ...NO_PARTS,
         externalId: 'q-1',
         exam: 'SSC CGL',
         subject: 'English',
@@ -60,7 +64,7 @@ describe('checkQuestion', () => {
         difficulty: 'Easy',
         question: 'Which is right?',
         options: ['Aa', 'AA', 'aA', 'aa'],
-        correct: 2,
+        key: { kind: 'single', correct: 2 },
         explanation: null,
         source: 'made',
         licence: 'MIT',
@@ -69,10 +73,12 @@ describe('checkQuestion', () => {
   });
 
   it('accepts the letter of the right option', () => {
-    expect(checkQuestion({ ...GOOD, correct: 'C' })).toMatchObject({ draft: { correct: 2 } });
+    expect(checkQuestion({ ...GOOD, correct: 'C' })).toMatchObject({
+      draft: { key: { correct: 2 } },
+    });
     const options = ['A', 'B', 'AB', 'O'];
     expect(checkQuestion({ ...GOOD, options, correct: ' b' })).toMatchObject({
-      draft: { correct: 1 },
+      draft: { key: { correct: 1 } },
     });
   });
 
@@ -99,7 +105,9 @@ describe('checkQuestion', () => {
     [{ correct: 1.5 }, `correct is 1.5; ${KEYS}`],
     [{ correct: '1' }, `correct is “1”; ${KEYS}`],
     [{ correct: 'E' }, `correct is “E”; ${KEYS}`],
-    [{ correct: [1, 2] }, `correct is [1,2]; ${KEYS}`],
+    [{ correct: [1, 4] }, `correct is 4; ${KEYS}`],
+    [{ correct: [] }, 'correct is an empty list'],
+    [{ correct: [1, 'B'] }, 'correct names option B twice'],
     [{ correct: 'x'.repeat(99) }, `correct is “${'x'.repeat(40)}…”; ${KEYS}`],
     [{ correct: undefined }, `correct is missing; ${KEYS}`],
     [{ correct: null }, `correct is missing; ${KEYS}`],
@@ -182,6 +190,215 @@ describe('checkQuestion', () => {
   it('never throws for any value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(GOOD)), fc.anything()), (change) => {
+        expect(typeof reasonOf(change)).toBe('string');
+      }),
+    );
+  });
+});
+
+describe('checkQuestion of several kinds', () => {
+  const { options, correct, ...TEXTS } = GOOD;
+  const NUMBER = { ...TEXTS, answer: '9.8' };
+
+  function keyOf(change: Record<string, unknown>, base: Record<string, unknown> = TEXTS): unknown {
+    const check = checkQuestion({ ...base, ...change });
+    return check.ok ? check.draft.key : check.reason;
+  }
+
+  it.each([
+    [{ correct: [2, 0] }, { kind: 'multiple', correctOptions: [0, 2] }],
+    [
+      { correct: ['D'], kind: 'multiple' },
+      { kind: 'multiple', correctOptions: [3] },
+    ],
+    [
+      { correct, kind: 'single' },
+      { kind: 'single', correct },
+    ],
+    [
+      { correct, kind: null, answer: null, unit: 'm' },
+      { kind: 'single', correct },
+    ],
+  ])('reads the right options: %j', (change, key) => {
+    expect(keyOf({ ...change, options })).toEqual(key);
+  });
+
+  it.each([
+    ['9.80', [['9.8', '9.8']]],
+    ['०१२', [['12', '12']]],
+    ['-0', [['0', '0']]],
+    ['1,23,456.0', [['123456', '123456']]],
+    [{ from: '9.79', to: '9.82' }, [['9.79', '9.82']]],
+    [
+      ['5', { from: '−1', to: '2' }, '1', { from: '2', to: '3' }],
+      [
+        ['-1', '3'],
+        ['5', '5'],
+      ],
+    ],
+  ])('reads the accepted values %j', (answer, ranges) => {
+    const accepted = ranges.map(([from, to]) => ({ from, to }));
+    const key = { kind: 'numeric', accepted, unit: null };
+    expect(keyOf({ answer })).toEqual(key);
+    expect(keyOf({ answer, kind: 'numeric', options: [], unit: ' m/s  ' })).toEqual({
+      ...key,
+      unit: 'm/s',
+    });
+  });
+
+  const EXPECTED =
+    'expected is a decimal number with at most 20 digits before and after the point, and without an exponent';
+
+  it.each([
+    [{ kind: 'essay' }, 'kind is “essay”; expected is one of single, multiple, numeric'],
+    [{ kind: 'single' }, 'kind is single; such a question has “options” and “correct”'],
+    [
+      { kind: 'numeric', correct: 1 },
+      'kind is numeric; such a question has “answer” and no “correct”',
+    ],
+    [{ kind: 'single', correct: [1] }, 'kind is single, but correct is a list'],
+    [{ kind: 'multiple', correct: 1 }, 'kind is multiple, but correct is no list'],
+    [
+      { kind: 'multiple', options },
+      'correct is missing; expected is the list of the right options',
+    ],
+    [{ options }, 'there are options and an answer that is a number'],
+    [{ answer: 9.8 }, 'answer is not a text; write the number in quotes: "9.8"'],
+    [{ answer: [] }, 'answer is an empty list'],
+    [
+      { answer: Array.from({ length: 21 }, () => '1') },
+      'answer lists 21 values; there are at most 20',
+    ],
+    [{ answer: '1e999' }, `answer is “1e999”; ${EXPECTED}`],
+    [{ answer: '4'.repeat(40) }, `answer is “${'4'.repeat(40)}”; ${EXPECTED}`],
+    [{ answer: true }, `answer is true; ${EXPECTED}`],
+    [{ answer: { from: '1' } }, 'answer to is missing'],
+    [{ answer: { from: '2', to: '1.5' } }, 'answer is from 2 to 1.5, which is no range'],
+    [{ unit: 7 }, 'unit is not a text'],
+    [{ unit: 'm'.repeat(41) }, 'unit is longer than 40 characters'],
+  ])('refuses %j', (change, reason) => {
+    expect(keyOf(change, NUMBER)).toBe(reason);
+  });
+
+  it('reads tables', () => {
+    const table = {
+      head: ['List I', 'List II'],
+      rows: [
+        ['$x^2$', ' 1 '],
+        ['', 'b'],
+      ],
+    };
+    expect(checkQuestion({ ...GOOD, table })).toMatchObject({
+      draft: {
+        table: {
+          ...table,
+          rows: [
+            ['\\(x^2\\)', '1'],
+            ['', 'b'],
+          ],
+        },
+      },
+    });
+    expect(checkQuestion({ ...GOOD, table: { rows: [['a']] } })).toMatchObject({
+      draft: { table: { head: [], rows: [['a']] } },
+    });
+  });
+
+  it.each([
+    ['a', 'is not an object'],
+    [[], 'is not an object'],
+    [{}, ': rows is not a list of rows'],
+    [{ rows: [] }, ': rows is not a list of rows'],
+    [{ rows: ['a'] }, ': its row 1 is not a list of texts'],
+    [{ head: 'a', rows: [['a']] }, ': its head is not a list of texts'],
+    [{ rows: [['a'], ['a', 'b']] }, ': row 2 has 2 cells, its first row 1'],
+    [{ head: ['a', 'b'], rows: [['a']] }, ': row 1 has 1 cell, its head 2'],
+    [{ rows: [['', ' ']] }, 'is empty'],
+    [{ rows: Array.from({ length: 21 }, () => ['a']) }, 'has 21 rows; a table has at most 20'],
+    [
+      { rows: [Array.from({ length: 7 }, () => 'a')] },
+      ': its row 1 has 7 cells; a table has at most 6 columns',
+    ],
+  ])('refuses the table %j', (table, reason) => {
+    const space = reason.startsWith(':') ? '' : ' ';
+    expect(reasonOf({ table })).toBe(`table${space}${reason}`);
+    expect(reasonOf({ passage: { text: 'a', table } })).toBe(
+      `table of the passage${space}${reason}`,
+    );
+  });
+
+  it('checks the texts of tables', () => {
+    expect(reasonOf({ table: { rows: [[7]] } })).toBe('a cell of table is not a text');
+    expect(reasonOf({ table: { rows: [['a.mp3']] } })).toBe(
+      'a cell of table: it needs a sound (a.mp3)',
+    );
+    expect(reasonOf({ table: { rows: [['x'.repeat(1001)]] } })).toBe(
+      'a cell of table is longer than 1000 characters',
+    );
+  });
+
+  it('reads passages', () => {
+    const passage = { id: 'p', title: ' For  1 and 2 ', text: 'Read\r\nthis.' };
+    expect(checkQuestion({ ...GOOD, passage })).toMatchObject({
+      draft: {
+        passage: { title: 'For 1 and 2', text: 'Read\nthis.', table: null, figures: [] },
+      },
+    });
+    expect(checkQuestion({ ...GOOD, passage: 'Read.' })).toMatchObject({
+      draft: { passage: { title: null, text: 'Read.' } },
+    });
+    for (const none of [null, undefined, '']) {
+      expect(checkQuestion({ ...GOOD, passage: none })).toMatchObject({ draft: { passage: null } });
+    }
+  });
+
+  it.each([
+    [7, 'passage is not an object'],
+    [{}, 'passage text is missing or empty'],
+    [{ text: 7 }, 'passage text is not a text'],
+    [{ text: 'x'.repeat(12_001) }, 'passage text is longer than 12000 characters'],
+    [{ text: 'a', title: 'x'.repeat(301) }, 'passage title is longer than 300 characters'],
+    [{ text: 'See a.mp4' }, 'passage text: it needs a film (a.mp4)'],
+  ])('refuses the passage %j', (passage, reason) => {
+    expect(reasonOf({ passage })).toBe(reason);
+  });
+
+  it('takes figures only from the reader, and options without a text where there is one', () => {
+    const figure = { id: 'f', alt: null, width: 1, height: 2 };
+    const other = { ...figure, id: 'g' };
+    const item = { ...GOOD, options: ['', '', 'c', 'd'] };
+    expect(checkQuestion({ ...item, figures: [figure] })).toEqual({
+      ok: false,
+      reason: 'option A is missing or empty',
+    });
+    const figures = { question: [figure], options: [figure, other, null, null], passage: [other] };
+    expect(checkQuestion(item, figures)).toMatchObject({
+      draft: {
+        options: ['', '', 'c', 'd'],
+        figures: [figure],
+        optionFigures: figures.options,
+        passage: { title: null, text: '', figures: [other] },
+      },
+    });
+    expect(checkQuestion(item, { options: [figure, figure, null, null] })).toEqual({
+      ok: false,
+      reason: 'options A and B are equal',
+    });
+    expect(checkQuestion({ ...GOOD, figures: [figure] })).toMatchObject({ draft: { figures: [] } });
+  });
+
+  it('gives the same question again from its own fields', () => {
+    fc.assert(
+      fc.property(arbitraryDraftWithParts, (draft) => {
+        expect(checkQuestion(toItem(draft))).toEqual({ ok: true, draft });
+      }),
+    );
+  });
+
+  it('never throws for any value', () => {
+    const fields = [...Object.keys(GOOD), 'kind', 'answer', 'unit', 'table', 'passage'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (change) => {
         expect(typeof reasonOf(change)).toBe('string');
       }),
     );

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { arbitraryDraft } from '../testing/arbitrary-draft.js';
 import { correctQuestion, listChanges, replaceQuestion } from './correct-question.js';
 import type { QuestionDraft } from './import-item.js';
 import { ALL_FIELDS, type OptionalField, type ProvidedQuestion } from './provided-fields.js';
 
 const STORED: QuestionDraft = {
+  ...NO_PARTS,
   externalId: 'p-1',
   exam: 'JEE Main',
   subject: 'Physics',
@@ -13,7 +15,7 @@ const STORED: QuestionDraft = {
   difficulty: 'Hard',
   question: 'What bends light?',
   options: ['a', 'b', 'c', 'd'],
-  correct: 1,
+  key: { kind: 'single', correct: 1 },
   explanation: 'A lens\nbends it.',
   source: 'own',
   licence: 'MIT',
@@ -38,7 +40,7 @@ describe('correctQuestion', () => {
 
   it('changes only the fields that a file provides', () => {
     const changes = {
-      correct: 2,
+      key: { kind: 'single', correct: 2 },
       subject: 'Chemistry',
       topic: 'Waves',
       difficulty: 'Easy',
@@ -89,6 +91,81 @@ describe('correctQuestion', () => {
   });
 });
 
+describe('correctQuestion of other kinds', () => {
+  const NUMBER: QuestionDraft = {
+    ...STORED,
+    options: [],
+    key: { kind: 'numeric', accepted: [{ from: '9.8', to: '9.8' }], unit: 'm/s' },
+  };
+  const accepted = [{ from: '9.79', to: '9.82' }];
+
+  it('corrects the right options and the accepted values', () => {
+    const key = { kind: 'multiple', correctOptions: [0, 2] } as const;
+    const stored = { ...STORED, key: { ...key, correctOptions: [1] } };
+    expect(correctQuestion(stored, provide({ key }))).toEqual({ ...STORED, key });
+    expect(listChanges(stored, { ...STORED, key })).toEqual([
+      { field: 'correct', from: 'B', to: 'A, C' },
+    ]);
+  });
+
+  it('keeps a unit that a file does not provide', () => {
+    const given = provide({ key: { kind: 'numeric', accepted, unit: null } });
+    const corrected = correctQuestion(NUMBER, given);
+    expect(corrected.key).toEqual({ kind: 'numeric', accepted, unit: 'm/s' });
+    expect(listChanges(NUMBER, corrected)).toEqual([
+      { field: 'correct', from: '9.8', to: '9.79 to 9.82' },
+    ]);
+    const provided = new Set([...given.provided, 'unit' as const]);
+    const draft = { ...given.draft, key: { kind: 'numeric', accepted, unit: 'cm/s' } as const };
+    const other = correctQuestion(NUMBER, { draft, provided });
+    expect(listChanges(corrected, other)).toEqual([{ field: 'unit', from: 'm/s', to: 'cm/s' }]);
+    expect(listChanges(NUMBER, replaceQuestion(NUMBER, { draft, provided }))).toContainEqual({
+      field: 'unit',
+      from: 'm/s',
+      to: 'cm/s',
+    });
+  });
+
+  it('keeps table and passage, and takes the descriptions of figures', () => {
+    const figure = { id: 'f', alt: null, width: 1, height: 1 };
+    const described = { ...figure, alt: 'a circle' };
+    const passage = { title: null, text: 'Read\nthis.', table: null, figures: [figure] };
+    const stored: QuestionDraft = {
+      ...STORED,
+      table: { head: [], rows: [['a  b']] },
+      passage,
+      figures: [described],
+      optionFigures: [null, figure, null, null],
+    };
+    const given = provide({
+      table: { head: [], rows: [['a b']] },
+      passage: { ...passage, text: 'Read this.', figures: [described] },
+      figures: [figure],
+      optionFigures: [null, described, null, null],
+    });
+    const corrected = correctQuestion(stored, given);
+    expect(corrected).toEqual({
+      ...stored,
+      passage: { ...passage, figures: [described] },
+      optionFigures: [null, described, null, null],
+    });
+    expect(listChanges(stored, corrected)).toEqual([
+      { field: 'figures', from: 'f | a circle | f', to: 'a circle | a circle | a circle' },
+    ]);
+    const replaced = replaceQuestion(stored, given);
+    expect(listChanges(stored, replaced)).toContainEqual({
+      field: 'table',
+      from: 'a  b',
+      to: 'a b',
+    });
+    expect(listChanges(stored, replaced)).toContainEqual({
+      field: 'passage',
+      from: 'Read\nthis.',
+      to: 'Read this.',
+    });
+  });
+});
+
 describe('replaceQuestion', () => {
   it('takes everything from the file, including white space', () => {
     const question = 'What\nbends light?';
@@ -108,20 +185,22 @@ describe('replaceQuestion', () => {
 
 describe('listChanges', () => {
   it('names the right option by its letter', () => {
-    expect(listChanges(STORED, { ...STORED, correct: 3 })).toEqual([
+    expect(listChanges(STORED, { ...STORED, key: { kind: 'single', correct: 3 } })).toEqual([
       { field: 'correct', from: 'B', to: 'D' },
     ]);
   });
 });
 
-function onlyTexts({ exam, question, options, correct }: QuestionDraft) {
-  return { exam, question, options, correct };
+function onlyTexts({ exam, question, options, key }: QuestionDraft) {
+  return { exam, question, options, key };
 }
 
 function pick(draft: QuestionDraft, fields: readonly OptionalField[]): Partial<QuestionDraft> {
-  // It cannot be removed.
+  // It cannot be removed. The unit is part of a numeric key.
   return Object.fromEntries(
-    fields.filter((field) => draft[field] !== null).map((field) => [field, draft[field]]),
+    fields.flatMap((field) =>
+      field === 'unit' || draft[field] === null ? [] : [[field, draft[field]]],
+    ),
   );
 }
 

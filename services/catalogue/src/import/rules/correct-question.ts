@@ -1,4 +1,7 @@
+import { describeRanges } from '../../questions/rules/accepted-ranges.js';
+import type { AnswerKey } from '../../questions/rules/answer-key.js';
 import { optionLetter } from '../../questions/rules/options.js';
+import type { Figure, Passage, QuestionTable } from '../../questions/rules/question-parts.js';
 import { foldText } from './fold-text.js';
 import type { QuestionDraft } from './import-item.js';
 import type { OptionalField, ProvidedQuestion } from './provided-fields.js';
@@ -8,6 +11,10 @@ export const QUESTION_FIELDS = [
   'question',
   'options',
   'correct',
+  'unit',
+  'table',
+  'passage',
+  'figures',
   'explanation',
   'subject',
   'topic',
@@ -33,13 +40,18 @@ export function correctQuestion(
   stored: QuestionDraft,
   { draft, provided }: ProvidedQuestion,
 ): QuestionDraft {
-  const pick = <Field extends OptionalField>(field: Field): QuestionDraft[Field] =>
+  const pick = <Field extends Exclude<OptionalField, 'unit'>>(field: Field): QuestionDraft[Field] =>
     provided.has(field) && !areAlike(stored[field], draft[field]) ? draft[field] : stored[field];
   const subject = pick('subject');
   const defaultTopic = stored.topic === stored.subject ? subject : stored.topic;
   return {
     ...stored,
-    correct: draft.correct,
+    key: correctKey(stored.key, { draft, provided }),
+    passage: stored.passage && withDescriptions(stored.passage, draft.passage),
+    figures: stored.figures.map((figure, index) => describeAs(figure, draft.figures[index])),
+    optionFigures: stored.optionFigures.map(
+      (figure, index) => figure && describeAs(figure, draft.optionFigures[index]),
+    ),
     subject,
     topic: provided.has('topic') ? pick('topic') : defaultTopic,
     difficulty: pick('difficulty'),
@@ -48,6 +60,22 @@ export function correctQuestion(
     source: pick('source'),
     licence: pick('licence'),
   };
+}
+
+/** The unit is optional; the right answers are not. */
+function correctKey(stored: AnswerKey, { draft: { key }, provided }: ProvidedQuestion): AnswerKey {
+  if (key.kind !== 'numeric' || stored.kind !== 'numeric' || provided.has('unit')) return key;
+  return { ...key, unit: stored.unit };
+}
+
+/** The same picture with the description in a file, if that has one. */
+function describeAs(figure: Figure, found: Figure | null | undefined): Figure {
+  return { ...figure, alt: found?.alt ?? figure.alt };
+}
+
+function withDescriptions(passage: Passage, found: Passage | null): Passage {
+  const figures = passage.figures.map((figure, index) => describeAs(figure, found?.figures[index]));
+  return { ...passage, figures };
 }
 
 /** Replaces an existing question. Fields that the file does not provide become those of a new question. */
@@ -75,10 +103,47 @@ function textOf(draft: QuestionDraft, field: QuestionField): string | null {
     case 'options':
       return draft.options.join(' | ');
     case 'correct':
-      return optionLetter(draft.correct);
+      return describeKey(draft.key);
+    case 'unit':
+      return draft.key.kind === 'numeric' ? draft.key.unit : null;
+    case 'table':
+      return draft.table && describeTable(draft.table);
+    case 'passage':
+      return draft.passage && describePassage(draft.passage);
+    case 'figures':
+      return describeFigures(draft);
     case 'id':
       return draft.externalId;
     default:
       return draft[field];
   }
+}
+
+function describeKey(key: AnswerKey): string {
+  switch (key.kind) {
+    case 'single':
+      return optionLetter(key.correct);
+    case 'multiple':
+      return key.correctOptions.map(optionLetter).join(', ');
+    case 'numeric':
+      return describeRanges(key.accepted);
+  }
+}
+
+function describeTable({ head, rows }: QuestionTable): string {
+  const lines = head.length > 0 ? [head, ...rows] : rows;
+  return lines.map((line) => line.join(' | ')).join('\n');
+}
+
+function describePassage({ title, text, table }: Passage): string {
+  return [title ?? [], text, table ? describeTable(table) : []].flat().join('\n');
+}
+
+function describeFigures({ figures, optionFigures, passage }: QuestionDraft): string | null {
+  const all = [
+    ...(passage?.figures ?? []),
+    ...figures,
+    ...optionFigures.filter((it) => it !== null),
+  ];
+  return all.length === 0 ? null : all.map(({ id, alt }) => alt ?? id).join(' | ');
 }

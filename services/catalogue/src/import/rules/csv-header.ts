@@ -12,6 +12,13 @@ export type Column =
   | 'correct letter'
   | 'correct index'
   | 'correct number'
+  | 'answer'
+  | 'answer from'
+  | 'answer to'
+  | 'unit'
+  | 'kind'
+  | 'passage'
+  | 'passage title'
   | 'explanation'
   | 'source'
   | 'licence'
@@ -27,10 +34,17 @@ export type HeaderCheck = { ok: true; header: Header } | { ok: false; reason: st
 const NAMES: Readonly<Record<Exclude<Column, `option ${string}` | 'left out'>, readonly string[]>> =
   {
     question: ['question', 'question text', 'stem'],
-    correct: ['correct', 'answer', 'key', 'correct option', 'correct answer'],
+    correct: ['correct', 'key', 'correct option', 'correct answer'],
     'correct letter': ['correct letter'],
     'correct index': ['correct index'],
     'correct number': ['correct number'],
+    answer: ['answer'],
+    'answer from': ['answer from'],
+    'answer to': ['answer to'],
+    unit: ['unit'],
+    kind: ['kind'],
+    passage: ['passage', 'directions'],
+    'passage title': ['passage title'],
     exam: ['exam'],
     subject: ['subject'],
     topic: ['topic', 'chapter'],
@@ -60,8 +74,9 @@ const KNOWN: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
-const NEEDED: readonly Column[] = ['question', 'option A', 'option B'];
+const OPTIONS: readonly Column[] = ['option A', 'option B'];
 const KEYS: readonly Column[] = ['correct', 'correct letter', 'correct index', 'correct number'];
+const RANGE: readonly Column[] = ['answer from', 'answer to'];
 
 /** Counts the cells that are names of columns. */
 export function countKnown(cells: readonly string[]): number {
@@ -81,15 +96,31 @@ export function readHeader(cells: readonly string[]): HeaderCheck {
     return invalid(`its first line names columns that are not known: ${names.join(', ')}`);
   }
   const known = columns.filter((column) => column !== undefined);
-  const missing = NEEDED.filter((column) => !known.includes(column));
+  const missing = neededColumns(known).filter((column) => !known.includes(column));
   if (missing.length > 0) return invalid(`its first line does not name ${missing.join(', ')}`);
   const keys = known.filter((column) => KEYS.includes(column));
-  if (keys.length !== 1) return invalid(`its first line must name one of ${KEYS.join(', ')}`);
+  const hasNumbers = known.some((column) => column === 'answer' || RANGE.includes(column));
+  if (keys.length > 1 || (keys.length === 0 && !hasNumbers)) {
+    return invalid(`its first line must name one of ${KEYS.join(', ')}`);
+  }
   const twice = known.find(
     (column, index) => column !== 'left out' && known.indexOf(column) !== index,
   );
   if (twice) return invalid(`its first line names ${twice} twice`);
   return { ok: true, header: { columns: known } };
+}
+
+/** A file with numeric questions only needs no options. A range needs both of its ends. */
+function neededColumns(known: readonly Column[]): Column[] {
+  const isOnlyNumeric = !known.some(
+    (column) => column.startsWith('option') || KEYS.includes(column),
+  );
+  const hasNumbers = known.some((column) => column === 'answer' || RANGE.includes(column));
+  return [
+    'question',
+    ...(isOnlyNumeric && hasNumbers ? [] : OPTIONS),
+    ...(known.some((column) => RANGE.includes(column)) ? RANGE : []),
+  ];
 }
 
 function toColumn(name: string): Column | undefined {

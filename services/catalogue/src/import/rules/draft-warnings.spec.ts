@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftWarnings, nameWarnings } from './draft-warnings.js';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
+import { draftWarnings, nameWarnings, passageWarnings } from './draft-warnings.js';
 
 const DRAFT = {
+  ...NO_PARTS,
   externalId: null,
   exam: 'E',
   subject: 'S',
@@ -9,7 +11,7 @@ const DRAFT = {
   difficulty: 'Easy',
   question: 'Which?',
   options: ['a', 'b', 'c', 'd'],
-  correct: 0,
+  key: { kind: 'single', correct: 0 },
   explanation: null,
   source: null,
   licence: null,
@@ -20,6 +22,23 @@ function warningsOf(question: string): string[] {
 }
 
 describe('draftWarnings', () => {
+  it('names tables, units and passages', () => {
+    const table = { head: ['&nbsp;'], rows: [['a'], ['\\(\\nope\\)']] };
+    const key = { kind: 'numeric', accepted: [], unit: '&Omega;' } as const;
+    expect(draftWarnings({ ...DRAFT, table, key })).toEqual([
+      'table: “&nbsp;” shows as it is, not as the character that it names',
+      'table: the formula “\\(\\nope\\)” cannot be rendered: Undefined control sequence: \\nope',
+      'unit: “&Omega;” shows as it is, not as the character that it names',
+    ]);
+    const passage = { title: '&lt;', text: '\ufffd', table, figures: [] };
+    expect(passageWarnings({ passage }).map((warning) => warning.split(':')[0])).toEqual([
+      'passage title',
+      'passage',
+      ...['table of the passage', 'table of the passage'],
+    ]);
+    expect(passageWarnings(DRAFT)).toEqual([]);
+  });
+
   it('names the text of a warning', () => {
     const options = ['a', '&nbsp;', 'c', '\ufffd'];
     expect(draftWarnings({ ...DRAFT, options, explanation: '&foo;' })).toEqual([

@@ -1,4 +1,5 @@
 import { optionLetter } from '../../questions/rules/options.js';
+import type { Figure, QuestionTable } from '../../questions/rules/question-parts.js';
 import { formulaWarnings } from './formula-warnings.js';
 import type { QuestionDraft } from './import-item.js';
 import { entityWarnings } from './markup/entity-warnings.js';
@@ -19,8 +20,37 @@ export function draftWarnings(draft: QuestionDraft): string[] {
     ...draft.options.flatMap((option, index) =>
       textWarnings(`option ${optionLetter(index)}`, option),
     ),
+    ...tableWarnings('table', draft.table),
+    ...(draft.key.kind === 'numeric' ? textWarnings('unit', draft.key.unit ?? '') : []),
     ...textWarnings('explanation', draft.explanation ?? ''),
+    ...draft.figures.flatMap((figure, index) => figureWarnings(`figure ${index + 1}`, figure)),
+    ...draft.optionFigures.flatMap((figure, index) =>
+      figureWarnings(`figure of option ${optionLetter(index)}`, figure),
+    ),
   ];
+}
+
+/** The same for the passage of a question, which other questions have too. */
+export function passageWarnings({ passage }: Pick<QuestionDraft, 'passage'>): string[] {
+  if (!passage) return [];
+  return [
+    ...textWarnings('passage title', passage.title ?? ''),
+    ...textWarnings('passage', passage.text),
+    ...tableWarnings('table of the passage', passage.table),
+    ...passage.figures.flatMap((figure, index) =>
+      figureWarnings(`figure ${index + 1} of the passage`, figure),
+    ),
+  ];
+}
+
+function figureWarnings(name: string, figure: Figure | null): string[] {
+  if (!figure || figure.alt !== null) return [];
+  return [`${name}: it has no alternative text (alt) for students who cannot see it`];
+}
+
+function tableWarnings(name: string, table: QuestionTable | null): string[] {
+  if (!table) return [];
+  return [...table.head, ...table.rows.flat()].flatMap((cell) => textWarnings(name, cell));
 }
 
 /** Without any of these, there is nothing to warn about. That applies to most texts of a large file. */

@@ -1,39 +1,55 @@
-import type { GIFTQuestion, MultipleChoice, TextChoice, TrueFalse } from 'gift-pegjs';
+import type {
+  GIFTQuestion,
+  MultipleChoice,
+  Numerical,
+  NumericalChoice,
+  TextChoice,
+  TrueFalse,
+} from 'gift-pegjs';
 import { optionLetter } from '../../questions/rules/options.js';
 import type { Category } from './category-path.js';
+import { isEqualShare, partialCredit, readNumericKey } from './credit.js';
 import type { GiftComment } from './gift-comment.js';
+import { readGiftNumbers } from './gift-numbers.js';
 import { readGiftText, type GiftText } from './gift-text.js';
+import { InvalidItem } from './invalid-item.js';
 import { readDifficulty } from './read-difficulty.js';
 
 export type GiftCheck =
   | { ok: true; item: Readonly<Record<string, unknown>>; warnings: readonly string[] }
   | { ok: false; reason: string };
 
-/** Thrown only in this file; its message is the reason. */
-class InvalidItem extends Error {}
-
-const OTHER_TYPES: Readonly<Record<Exclude<GIFTQuestion['type'], 'MC' | 'TF'>, string>> = {
+const OTHER_TYPES: Readonly<
+  Record<Exclude<GIFTQuestion['type'], 'MC' | 'TF' | 'Numerical'>, string>
+> = {
   Category: 'it is no question but a category',
   Description: 'it has no answers',
   Essay: 'it is an essay question',
   Matching: 'it is a matching question',
-  Numerical: 'it is a numeric question',
   Short: 'it is a short-answer question',
 };
 
-/** Converts a parsed GIFT question to an item, or returns the reason of a refusal. */
+/** The answer of a question without signs before its answers. */
+const ONLY_ANSWER: Pick<NumericalChoice, 'isCorrect' | 'weight' | 'feedback'> = {
+  isCorrect: true,
+  weight: null,
+  feedback: null,
+};
+
+/**
+ * Converts a parsed GIFT question to an item, or returns the reason of a refusal.
+ *
+ * @param text what was parsed
+ */
 export function readGiftItem(
   question: GIFTQuestion,
+  text: string,
   comment: GiftComment,
   category: Category,
 ): GiftCheck {
-  if (question.type !== 'MC' && question.type !== 'TF') {
-    return { ok: false, reason: OTHER_TYPES[question.type] };
-  }
   const warnings: string[] = [];
   try {
-    const content =
-      question.type === 'MC' ? contentOf(question, warnings) : trueOrFalse(question, warnings);
+    const content = contentOf(question, text, comment, warnings);
     return { ok: true, item: { ...placeOf(comment, category), ...content }, warnings };
   } catch (error) {
     if (error instanceof InvalidItem) return { ok: false, reason: error.message };
@@ -41,30 +57,98 @@ export function readGiftItem(
   }
 }
 
-function placeOf({ id, tags }: GiftComment, category: Category): object {
-  const tagged = (name: string): string | undefined =>
-    tags.find((tag) => tag.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
+function placeOf(comment: GiftComment, category: Category): object {
+  const tagged = (name: string): string | undefined => tagOf(comment, name);
   return {
-    id,
+    id: comment.id,
     exam: tagged('exam') ?? category.exam,
     subject: category.subject ?? tagged('subject'),
     topic: tagged('topic') ?? category.topic,
     difficulty: readDifficulty(tagged('difficulty') ?? ''),
     source: tagged('source'),
     licence: tagged('licence'),
+    unit: tagged('unit'),
   };
 }
 
-function contentOf({ stem, choices, globalFeedback }: MultipleChoice, warnings: string[]): object {
-  const right = choices.filter(isRight);
-  if (right.length !== 1) throw new InvalidItem(`there are ${right.length} right answers, not one`);
-  const explanation = globalFeedback ?? right[0]?.feedback;
+function tagOf({ tags }: GiftComment, name: string): string | undefined {
+  return tags.find((tag) => tag.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
+}
+
+function contentOf(
+  question: GIFTQuestion,
+  text: string,
+  comment: GiftComment,
+  warnings: string[],
+): object {
+  switch (question.type) {
+    case 'MC':
+      return choiceOf(question, tagOf(comment, 'kind') === 'multiple', warnings);
+    case 'TF':
+      return trueOrFalse(question, warnings);
+    case 'Numerical':
+      return numberOf(question, text, warnings);
+    default:
+      throw new InvalidItem(OTHER_TYPES[question.type]);
+  }
+}
+
+function choiceOf(
+  { stem, choices, globalFeedback }: MultipleChoice,
+  isMultiple: boolean,
+  warnings: string[],
+): object {
+  const right = rightChoices(choices);
+  const feedback = right.flatMap((index) => choices[index]?.feedback ?? []);
+  const explanations = globalFeedback ? [globalFeedback] : feedback;
   return {
     question: textOf(stem, 'question', warnings),
     options: choices.map(({ text }, index) =>
       textOf(text, `option ${optionLetter(index) || index + 1}`, warnings),
     ),
-    correct: choices.findIndex(isRight),
+    correct: right.length === 1 && !isMultiple ? right[0] : right,
+    explanation: explanations.map((it) => textOf(it, 'explanation', warnings)).join('\n'),
+  };
+}
+
+/**
+ * One choice with all marks, or several that share them equally. Negative marks are ignored, because the
+ * exam sets them.
+ */
+function rightChoices(choices: readonly TextChoice[]): number[] {
+  const credits = choices.map(creditOf);
+  const right = credits.flatMap((credit, index) => (credit > 0 ? [index] : []));
+  const full = right.filter((index) => credits[index] === 100);
+  if (full.length === right.length) {
+    if (right.length === 1) return right;
+    throw new InvalidItem(`there are ${right.length} right answers, not one`);
+  }
+  const shares = right.map((index) => credits[index] ?? 0);
+  if (isEqualShare(shares) && !choices.some(({ isCorrect }) => isCorrect)) return right;
+  throw new InvalidItem(partialCredit(shares));
+}
+
+function creditOf({ isCorrect, weight }: { isCorrect: boolean; weight: number | null }): number {
+  const credit = weight ?? (isCorrect ? 100 : 0);
+  if (isCorrect && credit !== 100) throw new InvalidItem(partialCredit([credit]));
+  return credit;
+}
+
+function numberOf(
+  { stem, choices, globalFeedback }: Numerical,
+  text: string,
+  warnings: string[],
+): object {
+  const ranges = readGiftNumbers(text);
+  const answers = Array.isArray(choices) ? choices : [ONLY_ANSWER];
+  const keys = readNumericKey(
+    answers.map((answer, index) => ({ range: ranges[index], credit: creditOf(answer) })),
+  );
+  const explanation =
+    globalFeedback ?? answers.find((answer) => creditOf(answer) === 100)?.feedback;
+  return {
+    question: textOf(stem, 'question', warnings),
+    answer: keys,
     explanation: explanation ? textOf(explanation, 'explanation', warnings) : undefined,
   };
 }
@@ -79,14 +163,6 @@ function trueOrFalse(question: TrueFalse, warnings: string[]): object {
     correct: isTrue ? 0 : 1,
     explanation: explanation ? textOf(explanation, 'explanation', warnings) : undefined,
   };
-}
-
-/** Negative marks are ignored, because the exam sets them. Positive marks for a wrong answer are refused. */
-function isRight({ isCorrect, weight }: TextChoice): boolean {
-  const credit = weight ?? (isCorrect ? 100 : 0);
-  const isWhole = isCorrect ? credit === 100 : credit === 100 || credit <= 0;
-  if (!isWhole) throw new InvalidItem(`an answer earns ${credit} % of the marks (partial credit)`);
-  return credit === 100;
 }
 
 function textOf(text: GiftText, name: string, warnings: string[]): string {

@@ -6,8 +6,14 @@ import { PlainText } from './markup/plain-text.js';
 import { raise, underline } from './markup/raised-text.js';
 import { UnsupportedMarkup } from './markup/unsupported-markup.js';
 import { findMediaAddress } from './media-links.js';
+import { isElsewhere, type NamedPicture } from './pictures/named-pictures.js';
 
-export type TextOfMarkup = { text: string; warnings?: readonly string[] } | { reason: string };
+export type TextOfMarkup =
+  | { text: string; warnings?: readonly string[]; pictures?: readonly NamedPicture[] }
+  | { reason: string };
+
+/** What happens to pictures: they are a reason to refuse the text, or are listed beside it. */
+export type PictureMode = 'refused' | 'listed';
 
 /** Elements that only affect the appearance or meaning of their text, not the layout. */
 const INLINE = new Set(
@@ -25,6 +31,9 @@ const BLOCK = new Set(
 );
 
 const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'col']);
+
+/** Elements around a picture. */
+const AROUND_PICTURES = new Set(['figure', 'figcaption', 'picture']);
 
 /** Elements whose content is invisible. */
 const INVISIBLE = new Set(['head', 'link', 'meta', 'style', 'stylesheet', 'title']);
@@ -63,22 +72,41 @@ const MAX_UNDERLINED_LENGTH = 80;
 /**
  * Converts HTML to the plain text that a student reads: blocks and `<br>` to lines, lists to numbered or
  * bulleted lines, simple tables to rows with ` | `, superscripts and subscripts to Unicode, MathML and
- * `[tex]` to marked formulas. Returns a reason if plain text cannot express it (pictures, sounds, unknown
- * elements).
+ * `[tex]` to marked formulas. Returns a reason if plain text cannot express it (sounds, unknown elements).
  */
-export function markupToText(html: string): TextOfMarkup {
+export function markupToText(html: string, mode: PictureMode = 'refused'): TextOfMarkup {
   if (html.length > MAX_MARKUP_LENGTH) {
     return { reason: `its markup is longer than ${MAX_MARKUP_LENGTH} characters` };
   }
   return orReason(() => {
     const { nodes, warnings } = parseHtml(readForeignFormulas(html));
-    return { text: writeAll(nodes), ...(warnings.length > 0 && { warnings }) };
+    return toText(nodes, mode, warnings);
   });
 }
 
 /** The same for parsed elements. */
-export function nodesToText(nodes: readonly MarkupNode[]): TextOfMarkup {
-  return orReason(() => ({ text: writeAll(nodes) }));
+export function nodesToText(
+  nodes: readonly MarkupNode[],
+  mode: PictureMode = 'refused',
+): TextOfMarkup {
+  return orReason(() => toText(nodes, mode, []));
+}
+
+const MOVED_PICTURE = 'a picture within a line is shown below the text';
+
+function toText(
+  nodes: readonly MarkupNode[],
+  mode: PictureMode,
+  given: readonly string[],
+): TextOfMarkup {
+  const pictures = mode === 'listed' ? new ListedPictures() : undefined;
+  const text = writeAll(nodes, { pictures });
+  const warnings = pictures?.hasMoved ? [...given, MOVED_PICTURE] : given;
+  return {
+    text,
+    ...(warnings.length > 0 && { warnings }),
+    ...(pictures && pictures.found.length > 0 && { pictures: pictures.found }),
+  };
 }
 
 function orReason(work: () => TextOfMarkup): TextOfMarkup {
@@ -90,16 +118,28 @@ function orReason(work: () => TextOfMarkup): TextOfMarkup {
   }
 }
 
+class ListedPictures {
+  readonly found: NamedPicture[] = [];
+  /** Whether one of them stood within a line of text, or in a table. */
+  hasMoved = false;
+}
+
 interface Context {
   readonly out: PlainText;
+  /** Where pictures are listed; undefined if they are refused. */
+  readonly pictures: ListedPictures | undefined;
   readonly isPreformatted: boolean;
   /** Whether underlining was already handled, or the whole text is underlined. */
   readonly isUnderlined: boolean;
 }
 
-function writeAll(nodes: readonly MarkupNode[], isUnderlined = false): string {
+function writeAll(
+  nodes: readonly MarkupNode[],
+  { pictures, isUnderlined = false }: Partial<Pick<Context, 'pictures' | 'isUnderlined'>> = {},
+): string {
   const out = new PlainText();
-  write(nodes, { out, isPreformatted: false, isUnderlined });
+  write(nodes, { out, pictures, isPreformatted: false, isUnderlined });
+  if (pictures && out.hasPictureInLine) pictures.hasMoved = true;
   return out.toString();
 }
 
@@ -114,6 +154,9 @@ function write(nodes: readonly MarkupNode[], context: Context): void {
 function writeElement(element: MarkupElement, context: Context): void {
   const { name } = element;
   if (INVISIBLE.has(name)) return;
+  if (context.pictures && isPicture(element))
+    return listPicture(element, context.pictures, context);
+  if (context.pictures && AROUND_PICTURES.has(name)) return writeAroundPicture(element, context);
   refuseUnsupported(element);
   if (name === 'br') return context.out.lineBreak();
   if (name === 'pre') return writePreformatted(element, context);
@@ -131,6 +174,44 @@ function writeElement(element: MarkupElement, context: Context): void {
     throw new UnsupportedMarkup(`it holds <${shown}>, which is no known markup`);
   }
   write(element.children, context);
+}
+
+const PICTURE_TYPE = /^image\//i;
+const PICTURE_FILE = /\.(?:apng|avif|bmp|gif|jfif|jpe?g|png|svg|tiff?|webp)(?:[?#].*)?$/i;
+
+/** Whether it is a picture: also an object that holds one, with the description inside. */
+function isPicture({ name, attributes }: MarkupElement): boolean {
+  if (name === 'img') return true;
+  if (name !== 'object') return false;
+  const [type, data] = [attributes.get('type'), attributes.get('data') ?? ''];
+  return type === undefined ? PICTURE_FILE.test(data) : PICTURE_TYPE.test(type.trim());
+}
+
+function listPicture(
+  { name, attributes, children }: MarkupElement,
+  pictures: ListedPictures,
+  { out }: Context,
+): void {
+  const address = (name === 'img' ? attributes.get('src') : attributes.get('data'))?.trim() ?? '';
+  if (address === '') throw new UnsupportedMarkup(`it needs a picture (<${name}>)`);
+  if (isElsewhere(address)) {
+    throw new UnsupportedMarkup(
+      `it needs a picture of another place (<${name}> ${shorten(address)})`,
+    );
+  }
+  const inside = name === 'img' ? '' : writeAll(children);
+  pictures.found.push({ file: address, alt: attributes.get('alt') ?? inside });
+  out.picture();
+}
+
+/** Captions are text. Of the pictures that `<picture>` offers, `<img>` is the one that every browser knows. */
+function writeAroundPicture({ name, children }: MarkupElement, context: Context): void {
+  if (name !== 'picture') context.out.block();
+  write(
+    children.filter((child) => !(isElement(child) && child.name === 'source')),
+    context,
+  );
+  if (name !== 'picture') context.out.block();
 }
 
 function refuseUnsupported({ name, attributes }: MarkupElement): void {
@@ -185,7 +266,7 @@ function writeFormula(element: MarkupElement, { out }: Context): void {
 }
 
 function writeUnderlined(element: MarkupElement, context: Context): void {
-  const text = writeAll(element.children, true);
+  const text = writeAll(element.children, { isUnderlined: true });
   const isShort = text.length <= MAX_UNDERLINED_LENGTH && !/[\n$]|\\[([]/.test(text);
   if (!isShort || text === '') return write(element.children, { ...context, isUnderlined: true });
   const raw = rawText(element);
@@ -251,11 +332,12 @@ function writeTablePart(element: MarkupElement, context: Context): void {
     return context.out.block();
   }
   context.out.block();
-  context.out.flow(element.children.filter(isElement).map(cellText).join(' | '));
+  const cells = element.children.filter(isElement);
+  context.out.flow(cells.map((cell) => cellText(cell, context)).join(' | '));
   context.out.block();
 }
 
-function cellText(cell: MarkupElement): string {
+function cellText(cell: MarkupElement, { pictures }: Context): string {
   if (cell.name !== 'td' && cell.name !== 'th') {
     throw new UnsupportedMarkup(`it holds <${cell.name}> in a table`);
   }
@@ -263,5 +345,8 @@ function cellText(cell: MarkupElement): string {
   if (spans.some((span) => span.trim() !== '1')) {
     throw new UnsupportedMarkup('it needs a table with joined cells');
   }
-  return textWithin(cell).replace(/\s*\n\s*/g, ' ');
+  const before = pictures?.found.length;
+  const text = writeAll(cell.children, { pictures });
+  if (pictures && pictures.found.length !== before) pictures.hasMoved = true;
+  return text.replace(/\s*\n\s*/g, ' ');
 }

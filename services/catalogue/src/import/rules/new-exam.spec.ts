@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { profileExam } from './new-exam.js';
+import { describeNewExam } from './new-exam.js';
 
-describe('profileExam', () => {
+describe('describeNewExam', () => {
   it('adds other names of an exam', () => {
-    expect(profileExam('RRB NTPC').searchTerms).toContain('Railway');
-    expect(profileExam('Some Olympiad').searchTerms).toBe('');
+    expect(describeNewExam('RRB NTPC').searchTerms).toContain('Railway');
+    expect(describeNewExam('Some Olympiad').searchTerms).toBe('');
   });
 
   it('returns the same profile for the same name', () => {
-    expect(profileExam('JEE Main')).toEqual(profileExam('JEE Main'));
+    expect(describeNewExam('JEE Main')).toEqual(describeNewExam('JEE Main'));
   });
 });

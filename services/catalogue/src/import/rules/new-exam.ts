@@ -2,7 +2,7 @@
 const COLORS = ['primary', 'info', 'success', 'warning', 'danger'] as const;
 
 /** The generated profile of a new exam, of which a file only has the name. */
-export interface ExamProfile {
+export interface ExamDescription {
   description: string;
   color: string;
   /** What the exam is for; without them, the screens show what its name says. */
@@ -40,7 +40,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 
 /** Generates a profile from an exam's name; the same name always gives the same profile. */
-export function profileExam(name: string): ExamProfile {
+export function describeNewExam(name: string): ExamDescription {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return {
     description: `Practice tests for ${name}: subject by subject, topic by topic, and in mixed sets like the real paper.`,

@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
+import type { QuestionKind } from '../../questions/rules/kinds.js';
 import type { SubjectCount } from '../../tests/test.entity.js';
 
 export const MIN_TEST_SIZE = 20;
@@ -14,6 +15,13 @@ export interface PlannedQuestion {
   subject: string;
   topic: string;
   difficulty: Difficulty;
+}
+
+/** The data about a question that a test with sections needs too. */
+export interface ComposableQuestion extends PlannedQuestion {
+  kind: QuestionKind;
+  /** What questions of one passage share; null for a question without a passage. */
+  passage: string | null;
 }
 
 /**

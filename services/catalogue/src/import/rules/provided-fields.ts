@@ -9,7 +9,8 @@ export type OptionalField =
   | 'difficulty'
   | 'explanation'
   | 'source'
-  | 'licence';
+  | 'licence'
+  | 'unit';
 
 const NAMES: readonly (readonly [name: string, field: OptionalField])[] = [
   ['id', 'externalId'],
@@ -19,6 +20,7 @@ const NAMES: readonly (readonly [name: string, field: OptionalField])[] = [
   ['explanation', 'explanation'],
   ['source', 'source'],
   ['licence', 'licence'],
+  ['unit', 'unit'],
 ];
 
 export const ALL_FIELDS: ReadonlySet<OptionalField> = new Set(NAMES.map(([, field]) => field));

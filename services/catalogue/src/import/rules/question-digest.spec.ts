@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { AnswerKey } from '../../questions/rules/answer-key.js';
+import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import type { QuestionDraft } from './import-item.js';
 import {
   areIndentedAlike,
@@ -6,9 +8,11 @@ import {
   examNameKey,
   foldedIdentityOf,
   identityOf,
+  sharedPassageOf,
 } from './question-digest.js';
 
 const DRAFT: QuestionDraft = {
+  ...NO_PARTS,
   externalId: 'a',
   exam: 'GATE CSE',
   subject: 'S',
@@ -16,7 +20,7 @@ const DRAFT: QuestionDraft = {
   difficulty: 'Easy',
   question: 'Q?',
   options: ['1', '2', '3', '4'],
-  correct: 0,
+  key: { kind: 'single', correct: 0 },
   explanation: null,
   source: null,
   licence: null,
@@ -24,6 +28,25 @@ const DRAFT: QuestionDraft = {
 
 const CODE = 'if a:\n  b\n  c';
 const OTHER_CODE = 'if a:\n  b\nc';
+
+const TABLE = { head: ['List I', 'List II'], rows: [['P', '1']] };
+const PASSAGE = { title: null, text: 'Read this.', table: null, figures: [] };
+const FIGURE = { id: 'f1', alt: null, width: 10, height: 20 };
+const DESCRIBED = { ...FIGURE, alt: 'a circle' };
+
+const OTHERS: [string, Partial<QuestionDraft>][] = [
+  ['several right options', { key: { kind: 'multiple', correctOptions: [0] } }],
+  ['a number', { key: { kind: 'numeric', accepted: [{ from: '1', to: '1' }], unit: null } }],
+  ['a table', { table: TABLE }],
+  ['another table', { table: { ...TABLE, head: [] } }],
+  ['a passage', { passage: PASSAGE }],
+  ['a passage with a title', { passage: { ...PASSAGE, title: 'Directions' } }],
+  ['a passage with a table', { passage: { ...PASSAGE, table: TABLE } }],
+  ['a passage with a figure', { passage: { ...PASSAGE, figures: [FIGURE] } }],
+  ['a figure', { figures: [FIGURE] }],
+  ['a figure of an option', { optionFigures: [FIGURE, null, null, null] }],
+  ['a figure of another option', { optionFigures: [null, FIGURE, null, null] }],
+];
 
 describe('a folded identity', () => {
   it('does not depend on white space between words', () => {
@@ -74,11 +97,103 @@ describe('areIndentedAlike', () => {
 });
 
 describe('digests', () => {
+  it('of a single choice of text are those of earlier releases', () => {
+    const other: QuestionDraft = {
+      ...DRAFT,
+      exam: ' ssc  CGL',
+      difficulty: 'Hard',
+      question: 'Which\n\n  is it?',
+      options: ['a b', 'a  b', 'x'],
+      key: { kind: 'single', correct: 2 },
+      explanation: 'Why',
+    };
+    expect(
+      [DRAFT, other].map((draft) => [
+        identityOf(draft),
+        foldedIdentityOf(draft),
+        contentHashOf(draft),
+      ]),
+    ).toEqual([
+      [
+        'abcj_nDbKVAcXnvNuphAKjaQSqEtJ4sKoC-3KxIOZdw',
+        'abcj_nDbKVAcXnvNuphAKj',
+        'CVsLn2_Y7tgqk0RKJZqnmj5dZ_nmdbvBD-iArNqw0-k',
+      ],
+      [
+        'ElhM20JEJ3zG8hmOkh0YW_xuLmzejPE0NNK8UEXYW_I',
+        'FlHVbXLysIVEzMfCMbMUeQ',
+        'FloXqYxJhrxfZlJneC23m7wuOz0qamg7TPAP7thU2Kc',
+      ],
+    ]);
+  });
+
+  it.each(OTHERS)('differ for %s', (_what, change) => {
+    const other = { ...DRAFT, ...change };
+    for (const digestOf of [identityOf, foldedIdentityOf, contentHashOf]) {
+      expect(digestOf(other)).not.toBe(digestOf(DRAFT));
+      // A part is not taken for another option.
+      const last = JSON.stringify(change);
+      expect(digestOf(other)).not.toBe(digestOf({ ...DRAFT, options: [...DRAFT.options, last] }));
+    }
+  });
+
+  it('differ for each of these', () => {
+    const drafts = [DRAFT, ...OTHERS.map(([, change]) => ({ ...DRAFT, ...change }))];
+    for (const digestOf of [identityOf, foldedIdentityOf, contentHashOf]) {
+      expect(new Set(drafts.map(digestOf)).size).toBe(drafts.length);
+    }
+  });
+
+  it('include the right answers and the description of figures only in the content', () => {
+    const other = (key: AnswerKey, change: Partial<QuestionDraft> = {}) => {
+      return { ...DRAFT, ...change, key };
+    };
+    const pairs: [QuestionDraft, QuestionDraft][] = [
+      [
+        other({ kind: 'multiple', correctOptions: [0, 1] }),
+        other({ kind: 'multiple', correctOptions: [0, 2] }),
+      ],
+      [
+        other({ kind: 'numeric', accepted: [{ from: '1', to: '2' }], unit: null }),
+        other({ kind: 'numeric', accepted: [{ from: '1', to: '3' }], unit: null }),
+      ],
+      [
+        other({ kind: 'numeric', accepted: [{ from: '1', to: '2' }], unit: null }),
+        other({ kind: 'numeric', accepted: [{ from: '1', to: '2' }], unit: 'm' }),
+      ],
+      [other(DRAFT.key, { figures: [FIGURE] }), other(DRAFT.key, { figures: [DESCRIBED] })],
+      [
+        other(DRAFT.key, { passage: { ...PASSAGE, figures: [FIGURE] } }),
+        other(DRAFT.key, { passage: { ...PASSAGE, figures: [DESCRIBED] } }),
+      ],
+    ];
+    for (const [one, two] of pairs) {
+      expect(identityOf(one)).toBe(identityOf(two));
+      expect(foldedIdentityOf(one)).toBe(foldedIdentityOf(two));
+      expect(contentHashOf(one)).not.toBe(contentHashOf(two));
+    }
+  });
+
+  it('ignore white space of tables and passages when they are folded', () => {
+    const parts = { table: TABLE, passage: PASSAGE };
+    const spaced = {
+      table: { ...TABLE, rows: [['P ', '1']] },
+      passage: { ...PASSAGE, text: 'Read\n\nthis.' },
+    };
+    expect(foldedIdentityOf({ ...DRAFT, ...spaced })).toBe(
+      foldedIdentityOf({ ...DRAFT, ...parts }),
+    );
+    expect(identityOf({ ...DRAFT, ...spaced })).not.toBe(identityOf({ ...DRAFT, ...parts }));
+    expect(sharedPassageOf(spaced)).toBe(sharedPassageOf(parts));
+    expect(sharedPassageOf(parts)).toMatch(/^[\w-]{22}$/);
+    expect(sharedPassageOf({ passage: null })).toBeNull();
+  });
+
   it('do not depend on key, classification and source', () => {
     const other = {
       ...DRAFT,
       exam: 'gate  cse',
-      correct: 1,
+      key: { kind: 'single', correct: 1 } as const,
       topic: 'U',
       source: 'x',
       externalId: 'b',
@@ -97,7 +212,11 @@ describe('digests', () => {
   });
 
   it('change with key, explanation and classification', () => {
-    for (const change of [{ correct: 1 }, { explanation: 'why' }, { topic: 'U' }]) {
+    for (const change of [
+      { key: { kind: 'single', correct: 1 } as const },
+      { explanation: 'why' },
+      { topic: 'U' },
+    ]) {
       expect(contentHashOf({ ...DRAFT, ...change })).not.toBe(contentHashOf(DRAFT));
     }
     expect(contentHashOf({ ...DRAFT, source: 'x' })).toBe(contentHashOf(DRAFT));

@@ -1,9 +1,22 @@
 import { hash } from 'node:crypto';
+import { acceptedAnswers, type AnswerKey } from '../../questions/rules/answer-key.js';
+import { passageId } from '../../questions/rules/passage-id.js';
+import {
+  hasParts,
+  presentParts,
+  type Figure,
+  type Passage,
+  type QuestionParts,
+  type QuestionTable,
+} from '../../questions/rules/question-parts.js';
 import { foldKeepingIndentation, foldText } from './fold-text.js';
 import type { QuestionDraft } from './import-item.js';
 
 /** The fields that identify a question. */
-export type QuestionText = Pick<QuestionDraft, 'exam' | 'question' | 'options'>;
+export interface QuestionText
+  extends Pick<QuestionDraft, 'exam' | 'question' | 'options'>, QuestionParts {
+  key: Pick<AnswerKey, 'kind'>;
+}
 
 /** 128 bits, base64url. */
 const FOLDED_LENGTH = 22;
@@ -13,27 +26,47 @@ export function examNameKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** SHA-256, base64url, over what identifies a question in an exam: its text and options. */
+/**
+ * SHA-256, base64url, over what identifies a question in an exam: its text and options, and its kind and
+ * parts if it is more than a single choice of text.
+ */
 export function identityOf(draft: QuestionText): string {
-  return digest([examNameKey(draft.exam), draft.question, ...draft.options]);
+  const texts = [examNameKey(draft.exam), draft.question, ...draft.options];
+  return digest([...texts, ...identifyingParts(draft)]);
 }
 
 /**
  * Like `identityOf`, but runs of white space count as one space, because formats break and indent lines
  * differently. If two options would be equal, their indentation counts, or all white space.
  */
-export function foldedIdentityOf({ exam, question, options }: QuestionText): string {
-  const parts = [examNameKey(exam), foldText(question), ...foldOptions(options)];
-  return digest(parts).slice(0, FOLDED_LENGTH);
+export function foldedIdentityOf(draft: QuestionText): string {
+  const { exam, question, options, table, passage } = draft;
+  const texts = [examNameKey(exam), foldText(question), ...foldOptions(options)];
+  const parts = identifyingParts({
+    ...draft,
+    table: table && mapTable(table, foldText),
+    passage: passage && mapPassage(passage, foldText),
+  });
+  return digest([...texts, ...parts]).slice(0, FOLDED_LENGTH);
+}
+
+/**
+ * What questions of the same passage have in common: a digest of the passage that does not depend on how
+ * a format breaks its lines. Null without a passage.
+ */
+export function sharedPassageOf({ passage }: Pick<QuestionParts, 'passage'>): string | null {
+  return passage && passageId(mapPassage(passage, foldKeepingIndentation));
 }
 
 /** Whether two questions that differ only in white space have the same indentation. */
 export function areIndentedAlike(
-  a: Omit<QuestionText, 'exam'>,
-  b: Omit<QuestionText, 'exam'>,
+  a: Omit<QuestionText, 'exam' | 'key'>,
+  b: Omit<QuestionText, 'exam' | 'key'>,
 ): boolean {
-  const [texts, others] = [a, b].map(({ question, options }) =>
-    [question, ...options].map(foldKeepingIndentation),
+  const [texts, others] = [a, b].map(({ question, options, table, passage }) =>
+    [question, ...options, ...cellsOf(table), passage?.text ?? '', ...cellsOf(passage?.table)].map(
+      foldKeepingIndentation,
+    ),
   );
   return texts?.every((text, index) => text === others?.[index]) ?? false;
 }
@@ -46,19 +79,76 @@ function foldOptions(options: readonly string[]): readonly string[] {
   return options;
 }
 
+/**
+ * Nothing for a single choice of text, so that its digests are those of earlier releases. Otherwise an
+ * object, which no option can equal.
+ */
+function identifyingParts({ key: { kind }, ...parts }: QuestionParts & Pick<QuestionText, 'key'>) {
+  if (kind === 'single' && !hasParts(parts)) return [];
+  const { table, passage, figures, optionFigures } = presentParts(parts);
+  return [
+    {
+      ...(kind !== 'single' && { kind }),
+      ...(table && { table: [table.head, table.rows] }),
+      ...(passage && { passage: passageId(passage) }),
+      ...(figures && { figures: figures.map(idOf) }),
+      ...(optionFigures && { optionFigures: optionFigures.map(idOf) }),
+    },
+  ];
+}
+
+function idOf(figure: Figure | null): string | null {
+  return figure?.id ?? null;
+}
+
+function mapTable({ head, rows }: QuestionTable, map: (cell: string) => string): QuestionTable {
+  return { head: head.map(map), rows: rows.map((row) => row.map(map)) };
+}
+
+function mapPassage(passage: Passage, map: (text: string) => string): Passage {
+  const { title, text, table } = passage;
+  return { ...passage, title, text: map(text), table: table && mapTable(table, map) };
+}
+
+function cellsOf(table: QuestionTable | null | undefined): readonly string[] {
+  return table ? [...table.head, ...table.rows.flat()] : [];
+}
+
 /** SHA-256, base64url, over all that students see or that affects scores. A new digest is a new version. */
 export function contentHashOf(draft: QuestionDraft): string {
+  const { key } = draft;
   return digest([
     draft.question,
     ...draft.options,
-    draft.correct,
+    key.kind === 'single' ? key.correct : null,
     draft.explanation,
     draft.subject,
     draft.topic,
     draft.difficulty,
+    ...contentParts(draft),
   ]);
 }
 
-function digest(parts: readonly (string | number | null)[]): string {
+function contentParts(draft: QuestionDraft): object[] {
+  const { key } = draft;
+  if (key.kind === 'single' && !hasParts(draft)) return [];
+  const { table, passage, figures, optionFigures } = presentParts(draft);
+  return [
+    {
+      ...(key.kind !== 'single' && { kind: key.kind, accepted: acceptedAnswers(key) }),
+      ...(key.kind === 'numeric' && { unit: key.unit }),
+      ...(table && { table: [table.head, table.rows] }),
+      ...(passage && { passage: [passageId(passage), passage.figures.map(describe)] }),
+      ...(figures && { figures: figures.map(describe) }),
+      ...(optionFigures && { optionFigures: optionFigures.map(describe) }),
+    },
+  ];
+}
+
+function describe(figure: Figure | null): readonly unknown[] | null {
+  return figure && [figure.id, figure.alt, figure.width, figure.height];
+}
+
+function digest(parts: readonly (string | number | object | null)[]): string {
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }

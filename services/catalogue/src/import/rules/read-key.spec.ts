@@ -12,8 +12,11 @@ describe('readKey', () => {
     ['AB', GROUPS, 2],
     ['O', GROUPS, 0],
     ['A', ['A', 'x', 'y', 'z'], 0],
+    ['A, C', NUMBERS, [0, 2]],
+    ['d;b', NUMBERS, [3, 1]],
+    ['A, B', ['A', 'A, B', 'B', 'C'], 1],
   ])('finds %j among %j', (text, options, index) => {
-    expect(readKey(text, options)).toEqual({ ok: true, index });
+    expect(readKey(text, options)).toEqual({ ok: true, correct: index });
   });
 
   it.each([
@@ -25,8 +28,14 @@ describe('readKey', () => {
     ['4', NUMBERS, 'correct is the number 4: name the column'],
     ['1', ['a', 'b', 'c', 'd'], 'correct is the number 1: name the column'],
     ['A', GROUPS, 'correct is “A”, both a letter and the text of option B'],
-    ['A, C', NUMBERS, ': there are several right answers'],
-    ['AC', NUMBERS, ': there are several right answers'],
+    [
+      'AC',
+      NUMBERS,
+      'correct is “AC”; several right options are written as letters from A to D with semicolons: A;B',
+    ],
+    ['A/C', NUMBERS, 'several right options are written as letters'],
+    ['A;E', NUMBERS, 'several right options are written as letters'],
+    ['A;', NUMBERS, 'correct is “A;”; expected is the letter'],
     ['B and C', NUMBERS, 'correct is “B and C”; expected is the letter'],
     ['x'.repeat(99), NUMBERS, `correct is “${'x'.repeat(40)}…”; expected is`],
     [
@@ -42,7 +51,9 @@ describe('readKey', () => {
 
 describe('keys of one kind', () => {
   it('are letters', () => {
-    expect(readLetterKey('b', NUMBERS)).toEqual({ ok: true, index: 1 });
+    expect(readLetterKey('b', NUMBERS)).toEqual({ ok: true, correct: 1 });
+    expect(readLetterKey('b, A', NUMBERS)).toEqual({ ok: true, correct: [1, 0] });
+    expect(readLetterKey('b,E', NUMBERS)).toMatchObject({ ok: false });
     expect(readLetterKey('E', NUMBERS)).toMatchObject({
       reason: 'correct letter is “E”; expected is a letter from A to D',
     });
@@ -50,8 +61,10 @@ describe('keys of one kind', () => {
   });
 
   it('count from 0 or from 1', () => {
-    expect(readCountedKey('0', 0, NUMBERS)).toEqual({ ok: true, index: 0 });
-    expect(readCountedKey('4', 1, NUMBERS)).toEqual({ ok: true, index: 3 });
+    expect(readCountedKey('0', 0, NUMBERS)).toEqual({ ok: true, correct: 0 });
+    expect(readCountedKey('0;2', 0, NUMBERS)).toEqual({ ok: true, correct: [0, 2] });
+    expect(readCountedKey('0;2', 1, NUMBERS)).toMatchObject({ ok: false });
+    expect(readCountedKey('4', 1, NUMBERS)).toEqual({ ok: true, correct: 3 });
     expect(readCountedKey('0', 1, NUMBERS)).toEqual({
       ok: false,
       reason: 'correct number is “0”; expected is a number from 1 to 4',

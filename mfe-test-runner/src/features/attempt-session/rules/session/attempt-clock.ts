@@ -11,6 +11,8 @@ const ROUNDING_MS = 1000;
  */
 export interface AttemptClock {
   readonly countdown: Countdown;
+  /** Of locked sections: until the end of each, in order. Empty where the paper has one clock. */
+  readonly sections: readonly Countdown[];
   readonly startedAt: number;
   /** Whether the server has reported the time left: the device's clock alone ends no attempt. */
   readonly isAnchored: boolean;
@@ -22,15 +24,27 @@ export interface AttemptClock {
 
 export interface ClockStart {
   readonly countdown: Countdown;
+  readonly sections?: readonly Countdown[] | undefined;
   /** From the start of the attempt to its deadline. */
   readonly totalMs: number;
   /** False when the time left comes from the device's wall clock alone. */
   readonly isAnchored: boolean;
 }
 
-export function startClock({ countdown, totalMs, isAnchored }: ClockStart): AttemptClock {
-  const startedAt = endOf(countdown) - totalMs;
-  return { countdown, startedAt, isAnchored, isStartKnown: isAnchored, isStartExact: false };
+export function startClock({
+  countdown,
+  sections = [],
+  totalMs,
+  isAnchored,
+}: ClockStart): AttemptClock {
+  return {
+    countdown,
+    sections,
+    startedAt: endOf(countdown) - totalMs,
+    isAnchored,
+    isStartKnown: isAnchored,
+    isStartExact: false,
+  };
 }
 
 /** From start to deadline, including extra time granted since. */
@@ -47,6 +61,22 @@ export function timeLeft({ countdown }: AttemptClock, at: number): number {
   return remainingMs(countdown, at);
 }
 
+/**
+ * The locked section that is open: the first whose time is not over, and after all of them the last
+ * one. Undefined where the paper has one clock.
+ */
+export function openSection({ sections }: AttemptClock, at: number): number | undefined {
+  if (sections.length === 0) return undefined;
+  const open = sections.findIndex((section) => remainingMs(section, at) > 0);
+  return open === -1 ? sections.length - 1 : open;
+}
+
+/** The time left as the server reports it, in whole seconds, of locked sections also of each. */
+export interface ReportedTime {
+  readonly remainingSeconds: number;
+  readonly sectionRemainingSeconds?: readonly number[] | undefined;
+}
+
 /** When a response arrived (`at`) and when its request was sent: the call may have been slow. */
 export interface ResponseTimes {
   readonly at: number;
@@ -54,19 +84,30 @@ export interface ResponseTimes {
 }
 
 /**
- * Applies the time left that the server reports. The countdown stays the same object when it does
- * not change. An earlier end means that this clock stood still (a sleeping device), so the start
+ * Applies the time left that the server reports. Countdowns stay the same objects when they do not
+ * change. An earlier end means that this clock stood still (a sleeping device), so the start
  * moves back too. A later end means extra time, and the start stays: a new answer must never look
  * older than an earlier one.
  */
 export function applyTimeLeft(
   clock: AttemptClock,
-  serverSeconds: number,
+  { remainingSeconds, sectionRemainingSeconds = [] }: ReportedTime,
   { at, requestedAt }: ResponseTimes,
 ): AttemptClock {
-  const countdown = rebase(clock.countdown, serverSeconds, at, requestedAt);
+  const countdown = rebase(clock.countdown, remainingSeconds, at, requestedAt);
+  const rebased = clock.sections.map((section, index) => {
+    const seconds = sectionRemainingSeconds[index];
+    return seconds === undefined ? section : rebase(section, seconds, at, requestedAt);
+  });
+  const isSame = rebased.every((section, index) => section === clock.sections[index]);
   const sooner = Math.max(0, endOf(clock.countdown) - endOf(countdown));
-  return { ...clock, countdown, isAnchored: true, startedAt: clock.startedAt - sooner };
+  return {
+    ...clock,
+    countdown,
+    sections: isSame ? clock.sections : rebased,
+    isAnchored: true,
+    startedAt: clock.startedAt - sooner,
+  };
 }
 
 /**

@@ -1,17 +1,20 @@
+import { remainingMs } from '../../../../shared/rules/countdown';
 import { capTimes } from '../progress';
 import {
   applyTimeLeft,
   applyTimeSinceStart,
   isStartUnverified,
+  openSection,
   sinceStart,
   timeLeft,
+  type ReportedTime,
   type ResponseTimes,
 } from './attempt-clock';
 import { renewRecord } from './device';
 import { addReadingTime } from './reading';
 import { isRunning } from './state';
 import { assign, noChange, sequence, when, withState, type Transition } from './step';
-import { startTimer } from './timers';
+import { startTimer, stopTimers } from './timers';
 
 /** Starts the timer for the deadline, unless another tab runs the attempt. */
 export function scheduleEnd(at: number): Transition {
@@ -20,14 +23,34 @@ export function scheduleEnd(at: number): Transition {
   );
 }
 
+/** Starts the timer for the end of the open section. The last one ends with the attempt. */
+export function scheduleSectionEnd(at: number): Transition {
+  return withState(({ activeTab, clock }) => {
+    const index = openSection(clock, at);
+    const section = index === undefined ? undefined : clock.sections[index];
+    if (activeTab === 'elsewhere' || !section || index === clock.sections.length - 1) {
+      return stopTimers('section');
+    }
+    return startTimer('section', remainingMs(section, at));
+  });
+}
+
 /** Applies the time left that the server reports. A change is stored on the device too. */
-export function applyServerTime(serverSeconds: number, times: ResponseTimes): Transition {
+export function applyServerTime(reported: ReportedTime, times: ResponseTimes): Transition {
   return withState(({ clock: before }) => {
-    const clock = applyTimeLeft(before, serverSeconds, times);
-    const isNews = clock.countdown !== before.countdown || !before.isAnchored;
+    const clock = applyTimeLeft(before, reported, times);
+    const isNews =
+      clock.countdown !== before.countdown ||
+      clock.sections !== before.sections ||
+      !before.isAnchored;
     if (!isNews) return noChange;
     const renewed = when(isRunning, renewRecord(false, times.at));
-    return sequence(assign({ clock }), scheduleEnd(times.at), renewed);
+    return sequence(
+      assign({ clock }),
+      scheduleEnd(times.at),
+      scheduleSectionEnd(times.at),
+      renewed,
+    );
   });
 }
 

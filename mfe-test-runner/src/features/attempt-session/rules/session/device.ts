@@ -1,4 +1,6 @@
+import { remainingMs } from '../../../../shared/rules/countdown';
 import type { DeviceProgress } from '../../store/device-store';
+import { serverAnswers } from '../server-answers';
 import { timeLeft, totalMs } from './attempt-clock';
 import type { SessionState } from './state';
 import {
@@ -70,11 +72,20 @@ function recordOf({ attempt, clock }: SessionState, at: number): RecordToWrite {
     paper,
     totalMs: totalMs(clock),
     leftMs: timeLeft(clock, at),
+    sectionsLeftMs: clock.sections.map((section) => remainingMs(section, at)),
     ...(startedAt !== undefined && { startedAt }),
   };
 }
 
 function deviceProgress(state: SessionState, isSent: boolean): DeviceProgress {
-  const { attempt, progress, saves } = state;
-  return { attemptId: attempt.attemptId, progress, revision: saves.revision, isSent };
+  const { attempt, progress, saves, clock } = state;
+  const { revision, serverProgress } = saves;
+  return {
+    attemptId: attempt.attemptId,
+    progress,
+    revision,
+    isSent,
+    ...(clock.sections.length > 0 &&
+      serverProgress && { serverAnswers: serverAnswers(progress, serverProgress) }),
+  };
 }

@@ -6,7 +6,14 @@ import type { WritePurpose } from './step';
 
 /** What a student does. */
 type StudentEvent =
+  /** Chooses the option of a single choice. */
   | { readonly type: 'select'; readonly option: number }
+  /** Adds an option to the answer of a multiple choice, or removes it. */
+  | { readonly type: 'toggle'; readonly option: number }
+  /** Types a number: the text in the field. Empty, or no number, it clears the answer. */
+  | { readonly type: 'enter'; readonly value: string }
+  /** Leaves the field of a number. */
+  | { readonly type: 'leave-field' }
   /** Takes the answer of the current question back. */
   | { readonly type: 'clear' }
   | { readonly type: 'toggle-mark' }

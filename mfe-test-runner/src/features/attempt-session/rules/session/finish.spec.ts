@@ -14,6 +14,7 @@ import {
   stops,
   submit,
   submitFailed,
+  lockedAttempt,
   submitted,
   testRows,
   timer,
@@ -133,6 +134,29 @@ describe('the ending', () => {
         ending({ kind: 'finished', by }),
       ],
     })),
+    {
+      title: 'names answers of locked sections that a submit brought too late',
+      attempt: lockedAttempt(),
+      lines: [
+        connected,
+        answer(1),
+        saveFailed(offline),
+        submit,
+        written('submit'),
+        submitted({ by: 'submit', answersMissed: true }),
+        ending({ kind: 'finished', by: 'submit-before-last' }),
+      ],
+    },
+    {
+      title: 'names an answer that was given after the save whose response reports it',
+      lines: [
+        connected,
+        answer(1),
+        select(2),
+        saveFailed({ kind: 'finished', by: 'elsewhere', answersMissed: false }),
+        ending({ kind: 'finished', by: 'elsewhere-before-last' }),
+      ],
+    },
     {
       title: 'is final, and the record is removed, however often the page connects',
       lines: [

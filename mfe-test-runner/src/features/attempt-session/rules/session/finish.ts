@@ -1,6 +1,6 @@
 import type { Ended } from '../../api/running-api';
-import { hasOtherAnswers } from '../merge-progress';
-import { flushChanges } from './answers';
+import { hasLaterDecisions } from '../merge-progress';
+import { endTyping, flushChanges } from './answers';
 import { closeRecord } from './device';
 import { stopReading } from './reading';
 import { stepSaves } from './saves';
@@ -28,7 +28,7 @@ export function pause(at: number): Transition {
 
 /** Pauses the session when the student leaves the page. */
 export function disconnect(at: number): Transition {
-  return sequence(pause(at), perform({ type: 'release-lock' }));
+  return sequence(endTyping(at), pause(at), perform({ type: 'release-lock' }));
 }
 
 /** Ends the session. Only the first response that reports the end counts. */
@@ -49,19 +49,23 @@ export function finish(ended: Ended, at: number): Transition {
 
 function finishedBy({ by, answersMissed }: Ended, state: SessionState): FinishedBy {
   const hasMissed = answersMissed ?? (by === 'time' && !hasServerAllAnswers(state));
-  return hasMissed || hasAnsweredSinceSubmit(state) ? WITH_MISSED_ANSWERS[by] : by;
+  if (!hasMissed && !hasAnsweredSinceSubmit(state)) return by;
+  // Answers of a section that was over: the test itself may well have been submitted by this call.
+  return by === 'submit' && state.section !== undefined
+    ? 'submit-before-last'
+    : WITH_MISSED_ANSWERS[by];
 }
 
 /** Whether the student returned to the test during a submit and changed answers since. */
 function hasAnsweredSinceSubmit(state: SessionState): boolean {
   const { pendingSubmit, progress } = state;
   if (!pendingSubmit || hasServerAllAnswers(state)) return false;
-  return hasOtherAnswers({ before: pendingSubmit, after: progress });
+  return hasLaterDecisions({ before: pendingSubmit, after: progress });
 }
 
 /** Whether the server is known to have all answers. Marks and visits may be missing. */
 function hasServerAllAnswers({ saves, progress }: SessionState): boolean {
   return (
-    !!saves.serverProgress && !hasOtherAnswers({ before: saves.serverProgress, after: progress })
+    !!saves.serverProgress && !hasLaterDecisions({ before: saves.serverProgress, after: progress })
   );
 }

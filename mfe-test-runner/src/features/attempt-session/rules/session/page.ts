@@ -1,6 +1,6 @@
-import { flushChanges } from './answers';
+import { endTyping, flushChanges } from './answers';
 import { timeLeft } from './attempt-clock';
-import { scheduleEnd } from './clock';
+import { scheduleEnd, scheduleSectionEnd } from './clock';
 import { storeAnswers } from './device';
 import { startReading, stopReading } from './reading';
 import { flushSaves, wakeSaves } from './saves';
@@ -13,7 +13,7 @@ export function wake(at: number): Transition {
   return when(
     ({ activeTab }) => activeTab === 'here',
     retrySubmit(at),
-    when(isRunning, startReading(at), scheduleEnd(at), wakeSaves(at)),
+    when(isRunning, startReading(at), scheduleEnd(at), scheduleSectionEnd(at), wakeSaves(at)),
   );
 }
 
@@ -24,6 +24,7 @@ export function rest(at: number): Transition {
     flushChanges(at),
     stopReading(at),
     withState((state) => storeAnswers('record', isSent(state))),
+    endTyping(at),
     flushSaves(at),
   );
 }

@@ -1,6 +1,6 @@
 import { addTime } from '../progress';
 import { storeAnswers } from './device';
-import { currentQuestionId, isSent } from './state';
+import { currentQuestion, isSent } from './state';
 import { assign, noChange, sequence, withState, type Transition } from './step';
 import { startTimer } from './timers';
 
@@ -8,10 +8,10 @@ import { startTimer } from './timers';
 export function addReadingTime(at: number): Transition {
   return withState((state) => {
     const { progress, readingSince } = state;
-    const questionId = currentQuestionId(state);
-    if (readingSince === undefined || questionId === undefined) return noChange;
+    const question = currentQuestion(state);
+    if (readingSince === undefined || !question) return noChange;
     return assign({
-      progress: addTime(progress, questionId, at - readingSince),
+      progress: addTime(progress, question._id, at - readingSince),
       readingSince: at,
     });
   });

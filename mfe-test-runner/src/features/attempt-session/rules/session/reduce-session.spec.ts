@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sectionOf } from '../../../../shared/rules/paper-sections';
 import {
   answersIn,
   answersOf,
@@ -7,7 +8,8 @@ import {
   type Action,
   type CallOutcome,
 } from '../../../../testing/session-model';
-import { timeLeft } from './attempt-clock';
+import { HOUR, lockedAttempt, mixedAttempt } from '../../../../testing/session-table';
+import { openSection, timeLeft } from './attempt-clock';
 import type { SessionInput } from './event';
 import { reduceSession } from './reduce-session';
 
@@ -15,6 +17,10 @@ const input = (it: SessionInput): Action => ({ kind: 'input', input: it });
 
 const student: fc.Arbitrary<Action> = fc.oneof(
   fc.nat(3).map((option) => input({ type: 'select', option })),
+  fc.nat(3).map((option) => input({ type: 'toggle', option })),
+  fc
+    .constantFrom('', '-', '7', '7.0', '-0.5', '.', '१२')
+    .map((value) => input({ type: 'enter', value })),
   fc.nat(3).map((index) => input({ type: 'go-to', index })),
   fc.constant(input({ type: 'toggle-mark' })),
   fc.constant(input({ type: 'clear' })),
@@ -31,6 +37,7 @@ const page: fc.Arbitrary<Action> = fc
     { type: 'submit-now' },
     { type: 'cancel-submit' },
     { type: 'submit' },
+    { type: 'leave-field' },
   )
   .map(input);
 const outcome = fc.constantFrom<CallOutcome>(
@@ -51,20 +58,33 @@ const environment: fc.Arbitrary<Action> = fc.oneof(
   fc.constant<Action>({ kind: 'find' }),
   fc.nat(4).map((index): Action => ({ kind: 'timer', index })),
   fc
-    .oneof(fc.nat(10_000), fc.nat(4_000_000))
+    .oneof(
+      fc.nat(10_000),
+      fc.nat(4_000_000),
+      // Past the end of a section, within its grace period and after it.
+      fc.constantFrom(HOUR / 2, HOUR / 2 + 70_000, 70_000),
+    )
     .map((milliseconds): Action => ({ kind: 'wait', milliseconds })),
 );
 
 const actions = fc.array(
   fc.oneof({ arbitrary: student, weight: 4 }, { arbitrary: environment, weight: 5 }, page),
-  { maxLength: 80 },
+  { maxLength: 80, size: 'medium' },
+);
+
+/** Papers of one kind, of several kinds, and with locked sections. */
+const papers = fc.constantFrom(
+  {},
+  mixedAttempt(),
+  { ...mixedAttempt(), progress: { currentIndex: 2, byQuestion: {} } },
+  lockedAttempt(),
 );
 
 /** Checks a property after every action of random sequences. */
 function alwaysHolds(property: (model: SessionModel, action: Action) => void): void {
   fc.assert(
-    fc.property(actions, (sequence) => {
-      const model = new SessionModel();
+    fc.property(papers, actions, (attempt, sequence) => {
+      const model = new SessionModel(attempt);
       model.feed({ type: 'connected' });
       for (const action of sequence) {
         model.do(action);
@@ -76,8 +96,18 @@ function alwaysHolds(property: (model: SessionModel, action: Action) => void): v
 }
 
 describe('a session, after any sequence of events', () => {
-  it('loses no answer: the screen shows all selected options, but for those that the student cleared', () => {
+  it('loses no answer: the screen shows all that the student gave, but for those cleared or refused', () => {
     alwaysHolds(({ run, selected }) => expect(answersIn(run.state.progress)).toEqual(selected));
+  });
+
+  it('shows a question of the open section, while this tab shows the test', () => {
+    alwaysHolds(({ run }) => {
+      const { clock, timers, activeTab, ending, attempt, progress, section } = run.state;
+      if (timers.isPaused || activeTab === 'elsewhere' || ending.kind === 'finished') return;
+      // Time passes without an event only until the timer of the section.
+      if (openSection(clock, run.at) !== section || section === undefined) return;
+      expect(sectionOf(attempt.paper, progress.currentIndex)).toBe(section);
+    });
   });
 
   it('has at most one save and one submit in flight', () => {
@@ -151,8 +181,8 @@ describe('a session, after any sequence of events', () => {
 
   it('saves every answer on the server once all calls succeed', () => {
     fc.assert(
-      fc.property(actions, (sequence) => {
-        const model = new SessionModel();
+      fc.property(papers, actions, (attempt, sequence) => {
+        const model = new SessionModel(attempt);
         model.feed({ type: 'connected' });
         for (const action of sequence) model.do(action);
         recoverAll(model);
@@ -166,8 +196,8 @@ describe('a session, after any sequence of events', () => {
 
   it('reports an answer that was not graded', () => {
     fc.assert(
-      fc.property(actions, (sequence) => {
-        const model = new SessionModel();
+      fc.property(papers, actions, (attempt, sequence) => {
+        const model = new SessionModel(attempt);
         model.feed({ type: 'connected' });
         for (const action of sequence) model.do(action);
         recoverAll(model);

@@ -1,4 +1,15 @@
-import { changeWritten, clear, goTo, mark, select, writeChanges } from './answers';
+import {
+  changeWritten,
+  clear,
+  endTyping,
+  enter,
+  goTo,
+  mark,
+  select,
+  toggle,
+  writeChanges,
+} from './answers';
+import { scheduleSectionEnd } from './clock';
 import { handleWriteResult } from './device';
 import type { SessionEvent } from './event';
 import { disconnect, finish } from './finish';
@@ -6,6 +17,7 @@ import { onEnd, rest, wake } from './page';
 import { writeReadingTime } from './reading';
 import { saveAcknowledged, saveFailed } from './save-responses';
 import { changed, wakeSaves } from './saves';
+import { followSection } from './sections';
 import type { SessionState, TimerName } from './state';
 import {
   noChange,
@@ -24,7 +36,31 @@ import { timerDone } from './timers';
  * follows the server's clock, and submits when the time is up. Pure: AttemptSession performs the effects.
  */
 export function reduceSession(state: SessionState, event: SessionEvent): Step {
-  return transitionFor(event)(state);
+  const { at } = event;
+  return sequence(
+    followSection(at),
+    withState(({ progress }) => {
+      // The click was for the question of a section that has ended: not for the one that came instead.
+      const hasMoved = progress.currentIndex !== state.progress.currentIndex;
+      return hasMoved && isForQuestion(event) ? noChange : transitionFor(event);
+    }),
+    // The server's clock or another tab may have brought news of the sections.
+    followSection(at),
+  )(state);
+}
+
+function isForQuestion({ type }: SessionEvent): boolean {
+  switch (type) {
+    case 'select':
+    case 'toggle':
+    case 'enter':
+    case 'clear':
+    case 'toggle-mark':
+    case 'go-to':
+      return true;
+    default:
+      return false;
+  }
 }
 
 function transitionFor(event: SessionEvent): Transition {
@@ -36,6 +72,12 @@ function transitionFor(event: SessionEvent): Transition {
       return disconnect(at);
     case 'select':
       return select(event.option, at);
+    case 'toggle':
+      return toggle(event.option, at);
+    case 'enter':
+      return enter(event.value, at);
+    case 'leave-field':
+      return endTyping(at);
     case 'clear':
       return clear(at);
     case 'toggle-mark':
@@ -85,6 +127,7 @@ function afterWrite(purpose: WritePurpose, at: number): Transition {
     case 'submit':
       return sendSubmit;
     case 'now':
+    case 'typed':
     case 'soon':
       return changeWritten(purpose, at);
   }
@@ -105,9 +148,12 @@ function afterTimer(timer: TimerName, at: number): Transition {
     case 'resubmit':
       return retrySubmit(at);
     case 'soon':
+    case 'typing':
       return changed(at);
     case 'end':
       return onEnd(at);
+    case 'section':
+      return scheduleSectionEnd(at);
     case 'reading':
       return writeReadingTime(at);
   }

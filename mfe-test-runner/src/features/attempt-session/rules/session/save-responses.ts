@@ -1,23 +1,26 @@
-import type { CurrentProgress, SavedProgress } from '../../api/running-api';
+import type { Progress } from '../../../../shared/progress.types';
+import type { CurrentProgress, Ended, SavedProgress } from '../../api/running-api';
 import type { CallFailure } from '../call-failure';
-import { hasOtherProgress, mergeProgress } from '../merge-progress';
+import { hasLaterDecisions, hasOtherProgress, mergeProgress } from '../merge-progress';
 import { fromWire } from '../progress';
 import type { ResponseTimes } from './attempt-clock';
 import { applyServerStart, applyServerTime } from './clock';
 import { storeAnswers } from './device';
 import { finish } from './finish';
 import { addReadingTime } from './reading';
+import { acceptProgress } from './refused-answers';
 import { stepSaves } from './saves';
 import { isRunning, isSaved, isSent, type SavesState } from './state';
 import { assign, noChange, patch, sequence, when, withState, type Transition } from './step';
 
-/** The server has stored the save. */
+/** The server has stored the save, perhaps without some answers. */
 export function saveAcknowledged(saved: SavedProgress, at: number): Transition {
   return onSaveResponse((inFlight) => {
     const times = { at, requestedAt: inFlight.requestedAt };
     return sequence(
-      patch('saves', { revision: saved.revision, serverProgress: inFlight.progress }),
-      applyServerTime(saved.remainingSeconds, times),
+      acceptProgress(inFlight.progress, saved.refused),
+      patch('saves', { revision: saved.revision }),
+      applyServerTime(saved, times),
       applyServerStart(saved.savedAt, times),
       stepSaves({ type: 'acknowledged' }, at),
       when(isSaved, storeCurrent),
@@ -26,7 +29,7 @@ export function saveAcknowledged(saved: SavedProgress, at: number): Transition {
 }
 
 export function saveFailed(failure: CallFailure, at: number): Transition {
-  return onSaveResponse(({ requestedAt }) => {
+  return onSaveResponse(({ requestedAt, progress: sent }) => {
     switch (failure.kind) {
       case 'conflict':
         return mergeServerProgress(failure.current, { at, requestedAt });
@@ -35,7 +38,7 @@ export function saveFailed(failure: CallFailure, at: number): Transition {
           // The student may cancel a submit or take the test back from another tab, and save again.
           stepSaves({ type: 'failed', reason: 'server' }, at),
           // Our own submit may have arrived before this save.
-          when(isRunning, finish(failure, at)),
+          when(isRunning, finishAfter(sent, failure, at)),
         );
       case 'offline':
         return stepSaves({ type: 'failed', reason: 'offline' }, at);
@@ -45,6 +48,14 @@ export function saveFailed(failure: CallFailure, at: number): Transition {
         if (!failure.isTransient) return refused(failure.message, at);
         return stepSaves({ type: 'failed', reason: 'server' }, at, failure.retryAfterMs);
     }
+  });
+}
+
+/** The attempt has ended. What the server says of missed answers is about the save that it got. */
+function finishAfter(sent: Progress, ended: Ended, at: number): Transition {
+  return withState(({ progress }) => {
+    const hasChanged = hasLaterDecisions({ before: sent, after: progress });
+    return finish(hasChanged ? { ...ended, answersMissed: true } : ended, at);
   });
 }
 
@@ -76,7 +87,7 @@ function mergeServerProgress(current: CurrentProgress, times: ResponseTimes): Tr
     return sequence(
       assign({ progress, hasMergedOtherDevice: state.hasMergedOtherDevice || hasTheirs }),
       patch('saves', { revision: current.revision, serverProgress: server }),
-      applyServerTime(current.remainingSeconds, times),
+      applyServerTime(current, times),
       stepSaves({ type: hasOurs ? 'conflict' : 'acknowledged' }, times.at),
     );
   });

@@ -3,11 +3,13 @@ import { toWire } from '../progress';
 import { saveStatus, stepSaveQueue, type SaveEvent } from '../save-queue';
 import { sinceStart } from './attempt-clock';
 import { addReadingTime } from './reading';
-import { hasUnstoredAnswer, type SessionState } from './state';
+import { hasDelayedSave, hasPendingAnswer, type SessionState } from './state';
 import { noChange, patch, perform, sequence, when, withState, type Transition } from './step';
 import { backOff, startTimer, stopTimers } from './timers';
 
 const SOON_MS = 2_000;
+/** A number is saved so long after its last key: few saves, and hardly later than a click. */
+const TYPING_MS = 1_000;
 const MAX_SECONDS = 86_400;
 
 /** Runs one step of the save queue and performs its command. */
@@ -15,13 +17,13 @@ export function stepSaves(event: SaveEvent, at: number, retryAfterMs = 0): Trans
   return withState((state) => {
     const { queue, command } = stepSaveQueue(state.saves.queue, event);
     const queueStatus = saveStatus(queue);
-    const status = queueStatus === 'saved' && hasUnstoredAnswer(state) ? 'saving' : queueStatus;
+    const status = queueStatus === 'saved' && hasPendingAnswer(state) ? 'saving' : queueStatus;
     const stepped = patch('saves', { queue, status });
     switch (command) {
       case 'none':
         return stepped;
       case 'send':
-        return sequence(stepped, stopTimers('retry', 'soon'), send(at));
+        return sequence(stepped, stopTimers('retry', 'soon', 'typing'), send(at));
       case 'wait': {
         const failures = queue.kind === 'waiting' ? queue.failures : 1;
         return sequence(stepped, backOff('retry', failures, retryAfterMs));
@@ -38,9 +40,12 @@ export function changed(at: number): Transition {
 /** Saves a change after a short delay. */
 export const changedSoon: Transition = startTimer('soon', SOON_MS);
 
+/** Saves a number that the student may still be typing. */
+export const changedTyping: Transition = startTimer('typing', TYPING_MS);
+
 /** Sends delayed changes now. */
 export function flushSaves(at: number): Transition {
-  return when(({ timers }) => timers.running.includes('soon'), changed(at));
+  return when(hasDelayedSave, changed(at));
 }
 
 /** Sends a save now, even without changes: the response corrects the clock. */

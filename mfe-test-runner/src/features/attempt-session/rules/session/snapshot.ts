@@ -1,8 +1,22 @@
 import type { Progress } from '../../../../shared/progress.types';
 import type { Countdown } from '../../../../shared/rules/countdown';
+import { sectionOf } from '../../../../shared/rules/paper-sections';
 import { hasOtherProgress } from '../merge-progress';
 import type { SaveStatus } from '../save-queue';
-import type { Ending, SessionState } from './state';
+import type { Ending, RefusedAnswer, SessionState } from './state';
+
+/** The section of the current question, in a paper with sections. */
+interface SectionSnapshot {
+  readonly index: number;
+  /** Whether it has a clock of its own: then no other section can be reached. */
+  readonly locked: boolean;
+  /** Of a locked section: the time that is left in it. */
+  readonly countdown: Countdown | undefined;
+  /** Of locked sections: the time until the end of each, in order; empty for one clock. */
+  readonly ends: readonly Countdown[];
+  /** The section whose end has brought the student here, if that was in this tab. */
+  readonly ended: number | undefined;
+}
 
 /** The part of a session that the page renders. */
 export interface SessionSnapshot {
@@ -18,6 +32,10 @@ export interface SessionSnapshot {
   /** `elsewhere` while another tab of this browser has the test: this one is read-only. */
   readonly activeTab: 'here' | 'elsewhere';
   readonly ending: Ending;
+  /** Undefined for a paper without sections. */
+  readonly section: SectionSnapshot | undefined;
+  /** Answers that the server has refused, because their section was not open. */
+  readonly refusedAnswers: readonly RefusedAnswer[];
 }
 
 export function snapshotOf(state: SessionState): SessionSnapshot {
@@ -30,7 +48,27 @@ export function snapshotOf(state: SessionState): SessionSnapshot {
     hasMergedOtherDevice: state.hasMergedOtherDevice,
     activeTab: state.activeTab,
     ending: state.ending,
+    section: sectionSnapshot(state),
+    refusedAnswers: state.saves.refused,
   };
+}
+
+function sectionSnapshot(state: SessionState): SectionSnapshot | undefined {
+  const { attempt, progress, clock, section, endedSection } = state;
+  const index = section ?? sectionOf(attempt.paper, progress.currentIndex);
+  if (index === -1) return undefined;
+  return {
+    index,
+    locked: section !== undefined,
+    countdown: clock.sections[index],
+    ends: clock.sections,
+    ended: endedSection,
+  };
+}
+
+/** The section whose time runs, where each has its own; undefined where all are open. */
+export function runningSection(section: SessionSnapshot['section']): number | undefined {
+  return section?.locked ? section.index : undefined;
 }
 
 /** Whether both snapshots look the same on the screen. Reading time is not visible. */
@@ -43,7 +81,22 @@ export function isSameSnapshot(before: SessionSnapshot, after: SessionSnapshot):
     before.hasMergedOtherDevice === after.hasMergedOtherDevice &&
     before.activeTab === after.activeTab &&
     before.ending === after.ending &&
+    before.refusedAnswers === after.refusedAnswers &&
+    isSameSection(before.section, after.section) &&
     isSameProgress(before.progress, after.progress)
+  );
+}
+
+function isSameSection(
+  before: SectionSnapshot | undefined,
+  after: SectionSnapshot | undefined,
+): boolean {
+  if (!before || !after) return before === after;
+  return (
+    before.index === after.index &&
+    before.locked === after.locked &&
+    before.ends === after.ends &&
+    before.ended === after.ended
   );
 }
 

@@ -1,6 +1,13 @@
-import type { Paper } from '../../../../shared/paper.types';
+import type { Paper, Question } from '../../../../shared/paper.types';
 import type { Progress } from '../../../../shared/progress.types';
+import {
+  isWithin,
+  sectionRanges,
+  type QuestionRange,
+} from '../../../../shared/rules/paper-sections';
+import type { SavedProgress } from '../../api/running-api';
 import type { OpenAttempt } from '../open-attempt';
+import { visitQuestion } from '../progress';
 import {
   CLEAN,
   saveStatus,
@@ -8,14 +15,16 @@ import {
   type SaveQueue,
   type SaveStatus,
 } from '../save-queue';
-import { startClock, type AttemptClock } from './attempt-clock';
+import { openSection, startClock, type AttemptClock } from './attempt-clock';
 
 /**
  * How a test ended: submitted here, submitted elsewhere, or by its time. `…-before-last` means that
- * the last answers given here did not reach the server before the end.
+ * the last answers given here did not reach the server before the end; of locked sections, before the
+ * end of their section.
  */
 export type FinishedBy =
   | 'submit'
+  | 'submit-before-last'
   | 'elsewhere'
   | 'elsewhere-before-last'
   | 'time'
@@ -35,10 +44,13 @@ export type Ending =
   | { readonly kind: 'finished'; readonly by: FinishedBy };
 
 /** Timers by name, at most one of each. */
-export type TimerName = 'retry' | 'resubmit' | 'soon' | 'end' | 'reading';
+export type TimerName = 'retry' | 'resubmit' | 'soon' | 'typing' | 'end' | 'section' | 'reading';
 
-/** Answers and marks are saved at once. Navigation is saved later, many moves in one save. */
-export type Urgency = 'now' | 'soon';
+/**
+ * Answers and marks are saved at once, a number that is being typed shortly after its last key.
+ * Navigation is saved later, many moves in one save.
+ */
+export type Urgency = 'now' | 'typed' | 'soon';
 
 /** The constant data of a session. */
 interface AttemptFacts {
@@ -74,6 +86,17 @@ export interface SavesState {
   readonly inFlight: { readonly progress: Progress; readonly requestedAt: number } | undefined;
   /** Whether the device may have answers that the server does not. */
   readonly hasUnsent: boolean;
+  /** Whether the student may still be typing a number: its save waits for the next key. */
+  readonly isTyping: boolean;
+  /** Answers of locked sections that the server has refused, in the order of the paper. */
+  readonly refused: readonly RefusedAnswer[];
+}
+
+/** An answer that came after the end of its section, or before its begin. */
+export interface RefusedAnswer {
+  /** The question as a place in the paper. */
+  readonly question: number;
+  readonly reason: NonNullable<SavedProgress['refused']>[number]['code'];
 }
 
 /** Everything a session knows. All times are milliseconds of the page's monotonic clock. */
@@ -95,16 +118,23 @@ export interface SessionState {
   readonly ending: Ending;
   /** The progress of the submit that is being written or sent. */
   readonly pendingSubmit: Progress | undefined;
+  /** The locked section that the student is in; undefined where the paper has one clock. */
+  readonly section: number | undefined;
+  /** The section whose end has brought the student here, if that was in this tab. */
+  readonly endedSection: number | undefined;
 }
 
 /** The state of a session before it is connected. */
 export function initialState(attempt: OpenAttempt): SessionState {
   const { attemptId, userId, paper, startedAt, progress, hasUnsent, revision } = attempt;
+  const { serverProgress = hasUnsent ? undefined : progress } = attempt;
+  const clock = startClock(attempt);
+  const section = openSection(clock, clock.countdown.at);
   return {
     attempt: { attemptId, userId, paper, startedAt },
-    progress,
+    progress: progressInSection(progress, paper, section),
     readingSince: undefined,
-    clock: startClock(attempt),
+    clock,
     timers: { isPaused: true, running: [] },
     device: { isOpen: false, isStored: true, unpainted: [], writing: [] },
     saves: {
@@ -112,16 +142,31 @@ export function initialState(attempt: OpenAttempt): SessionState {
       status: saveStatus(CLEAN),
       refusal: '',
       revision,
-      serverProgress: hasUnsent ? undefined : progress,
+      serverProgress,
       inFlight: undefined,
       hasUnsent,
+      isTyping: false,
+      refused: [],
     },
     activeTab: 'here',
     turn: 0,
     hasMergedOtherDevice: false,
     ending: { kind: 'running' },
     pendingSubmit: undefined,
+    section,
+    endedSection: undefined,
   };
+}
+
+/** A resumed test continues in the section that is open. */
+function progressInSection(
+  progress: Progress,
+  paper: Paper,
+  section: number | undefined,
+): Progress {
+  const range = section === undefined ? undefined : sectionRanges(paper)[section];
+  if (!range || isWithin(range, progress.currentIndex)) return progress;
+  return visitQuestion(progress, paper, range.first);
 }
 
 /** Whether the student can answer in this tab. */
@@ -131,7 +176,12 @@ export function isRunning({ ending, activeTab }: SessionState): boolean {
 
 /** Whether every save is acknowledged and no change is delayed. */
 export function isSaved({ saves, timers }: SessionState): boolean {
-  return saves.queue.kind === 'clean' && !timers.running.includes('soon');
+  return saves.queue.kind === 'clean' && !hasDelayedSave({ timers });
+}
+
+/** Whether a change waits for its save. */
+export function hasDelayedSave({ timers }: Pick<SessionState, 'timers'>): boolean {
+  return timers.running.includes('soon') || timers.running.includes('typing');
 }
 
 /** Whether the server has every answer and the device has none left to write. */
@@ -140,11 +190,17 @@ export function isSent(state: SessionState): boolean {
   return isSaved(state) && unpainted.length === 0 && writing.length === 0;
 }
 
-/** Whether the device still has to store an answer that the screen already shows. */
-export function hasUnstoredAnswer({ device }: SessionState): boolean {
-  return device.unpainted.includes('now') || device.writing.includes('now');
+/** Whether an answer that the screen already shows waits for the device or for its save. */
+export function hasPendingAnswer({ device, timers }: SessionState): boolean {
+  const isWaiting = [...device.unpainted, ...device.writing].some((urgency) => urgency !== 'soon');
+  return isWaiting || timers.running.includes('typing');
 }
 
-export function currentQuestionId({ attempt, progress }: SessionState): string | undefined {
-  return attempt.paper.questions[progress.currentIndex]?._id;
+export function currentQuestion({ attempt, progress }: SessionState): Question | undefined {
+  return attempt.paper.questions[progress.currentIndex];
+}
+
+/** The questions of the locked section that is open; undefined where all can be reached. */
+export function openRange({ attempt, section }: SessionState): QuestionRange | undefined {
+  return section === undefined ? undefined : sectionRanges(attempt.paper)[section];
 }

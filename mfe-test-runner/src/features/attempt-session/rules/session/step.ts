@@ -6,8 +6,12 @@ import type { SessionState, TimerName, Urgency } from './state';
 /** What a write to the device is for. A change or a submit is sent after its write. */
 export type WritePurpose = 'record' | 'submit' | Urgency;
 
-/** A record without its end by the wall clock, which the session adds. */
-export type RecordToWrite = Omit<DeviceAttempt, 'endsAt'> & { readonly leftMs: number };
+/** A record without its ends by the wall clock, which the session adds. */
+export type RecordToWrite = Omit<DeviceAttempt, 'endsAt' | 'sectionEndsAt'> & {
+  readonly leftMs: number;
+  /** Of locked sections: until the end of each. */
+  readonly sectionsLeftMs: readonly number[];
+};
 
 /** What the session has to do. */
 export type SessionEffect =

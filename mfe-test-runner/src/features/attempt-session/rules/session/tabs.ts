@@ -1,9 +1,11 @@
 import type { DeviceProgress } from '../../store/device-store';
 import { mergeProgress } from '../merge-progress';
-import { scheduleEnd } from './clock';
+import { storedOnServer, withServerAnswers } from '../server-answers';
+import { scheduleEnd, scheduleSectionEnd } from './clock';
 import { openRecord } from './device';
 import { pause } from './finish';
 import { scheduleReadingTime, startReading } from './reading';
+import { refusedAnswers } from './refused-answers';
 import { resumeSaves } from './saves';
 import { isRunning, isSent } from './state';
 import {
@@ -65,15 +67,19 @@ export function resume(stored: DeviceProgress | undefined, turn: number, at: num
   });
 }
 
-function mergeStored({ progress: stored, revision }: DeviceProgress): Transition {
-  return withState(({ progress, saves }) =>
-    sequence(
-      assign({
-        progress: { ...mergeProgress(progress, stored), currentIndex: stored.currentIndex },
+function mergeStored(record: DeviceProgress): Transition {
+  const { progress: stored, revision } = record;
+  return withState(({ attempt, progress, saves }) => {
+    const merged = { ...mergeProgress(progress, stored), currentIndex: stored.currentIndex };
+    return sequence(
+      // What the server has refused does not come back from the device.
+      assign({ progress: withServerAnswers(merged, refusedAnswers({ attempt, progress, saves })) }),
+      patch('saves', {
+        revision: Math.max(saves.revision, revision),
+        serverProgress: storedOnServer(record) ?? saves.serverProgress,
       }),
-      patch('saves', { revision: Math.max(saves.revision, revision) }),
-    ),
-  );
+    );
+  });
 }
 
 /** Starts the clock, device writes and saves. */
@@ -83,6 +89,7 @@ function run(at: number): Transition {
     resumeTimers,
     startReading(at),
     scheduleEnd(at),
+    scheduleSectionEnd(at),
     scheduleReadingTime,
     withState((state) => openRecord(isSent(state) && !state.saves.hasUnsent, at)),
     retrySubmit(at),

@@ -1,6 +1,13 @@
+import type { AcceptedRange } from '../../../questions/rules/answer-key.js';
+import { readDecimal } from '../../../questions/rules/decimal.js';
 import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
+import { pictureIn } from '../../pictures/picture-folder.js';
 import type { Category } from '../../rules/category-path.js';
-import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
+import { isEqualShare, partialCredit, readNumericKey } from '../../rules/credit.js';
+import { describeValue } from '../../rules/describe-value.js';
+import { around } from '../../rules/gift-numbers.js';
+import type { FoundPictures, PictureSource } from '../../rules/import-item.js';
+import { markupToText, type PictureMode, type TextOfMarkup } from '../../rules/markup-to-text.js';
 import {
   childElement,
   childElements,
@@ -10,10 +17,9 @@ import {
 } from '../../rules/markup/markup-node.js';
 import { readDifficulty } from '../../rules/read-difficulty.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
+import { MoodleFiles } from './moodle-files.js';
 
 const NAMES: Readonly<Record<string, string>> = {
-  shortanswer: 'a short-answer question',
-  numerical: 'a numeric question',
   matching: 'a matching question',
   match: 'a matching question',
   essay: 'an essay question',
@@ -28,20 +34,42 @@ const MARKDOWN = /[*_`#[\]<>&\\|~]|^[ \t]*(?:[-+]|\d{1,9}[.)])\s|^(?: {4}|\t)|^(
 
 const TAGS = ['exam', 'subject', 'topic', 'difficulty', 'source', 'licence'] as const;
 
+/** What is found beside the texts of a question. */
+interface Beside {
+  /** What its author should check, although it is imported. */
+  warnings: string[];
+  pictures: PictureSource[];
+  optionPictures: (PictureSource | null)[];
+}
+
+/** A question of Moodle XML as an item of the importer. */
+export interface MoodleItem {
+  item: Readonly<Record<string, unknown>>;
+  pictures?: FoundPictures;
+  warnings: readonly string[];
+}
+
 /**
- * Converts a `<question>` of Moodle XML to an item of the importer. Throws RefusedItemError if it is not
- * a choice with one right answer, or if it needs more than text.
- *
- * @param warnings receives what its author should check, although it is imported
+ * Converts a `<question>` of Moodle XML to an item of the importer. Throws RefusedItemError if it is
+ * neither a choice nor a number, or if it needs more than text and pictures.
  */
-export function readMoodleItem(
+export function readMoodleItem(question: MarkupElement, category: Category): MoodleItem {
+  const beside: Beside = { warnings: [], pictures: [], optionPictures: [] };
+  const item = readItem(question, category, beside);
+  const { warnings, pictures, optionPictures } = beside;
+  const isIllustrated = [...pictures, ...optionPictures].some((picture) => picture !== null);
+  return {
+    ...{ item, warnings },
+    ...(isIllustrated && { pictures: { question: pictures, options: optionPictures } }),
+  };
+}
+
+function readItem(
   question: MarkupElement,
   category: Category,
-  warnings: string[],
+  beside: Beside,
 ): Readonly<Record<string, unknown>> {
-  refuseOtherKinds(question);
-  const answers = childElements(question, 'answer');
-  const correct = findKey(answers);
+  const { right, ...key } = readKey(question);
   const { subject, difficulty = '', ...tags } = tagsOf(question);
   const id = childElement(question, 'idnumber');
   return {
@@ -50,26 +78,87 @@ export function readMoodleItem(
     ...category,
     ...tags,
     difficulty: readDifficulty(difficulty),
-    question: textIn(question, 'questiontext', 'question', warnings) ?? '',
-    options: isTrueFalse(question)
-      ? answers.map(truthOf)
-      : answers.map((answer, index) => textOf(answer, `option ${optionLetter(index)}`, warnings)),
-    correct,
-    explanation: explanationOf(question, answers[correct], warnings),
+    question: textIn(question, 'questiontext', 'question', beside, beside.pictures) ?? '',
+    options: optionsOf(question, beside),
+    ...key,
+    explanation: explanationOf(question, right, beside),
   };
 }
 
-function refuseOtherKinds(question: MarkupElement): void {
+interface Key {
+  correct?: number | number[];
+  answer?: AcceptedRange[];
+  unit?: string;
+  /** The answers that are right. */
+  right: readonly MarkupElement[];
+}
+
+function readKey(question: MarkupElement): Key {
+  const answers = childElements(question, 'answer');
   const type = question.attributes.get('type') ?? '';
-  if (type === 'truefalse') return;
-  if (type !== 'multichoice') {
-    const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
-    throw new RefusedItemError(`it is ${name}; only single choice is supported`);
+  switch (type) {
+    case 'multichoice':
+      return keyOf(question, answers);
+    case 'truefalse':
+      return singleKey(answers);
+    case 'numerical':
+    case 'shortanswer':
+      return numberOf(question, answers, type);
+    default: {
+      const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
+      throw new RefusedItemError(`it is ${name}; only choices and numbers are supported`);
+    }
   }
+}
+
+function keyOf(question: MarkupElement, answers: readonly MarkupElement[]): Key {
   const single = childElement(question, 'single');
-  if (single && !/^(?:true|1)$/i.test(rawText(single).trim())) {
-    throw new RefusedItemError('it accepts several answers; only single choice is supported');
+  if (!single || /^(?:true|1)$/i.test(rawText(single).trim())) return singleKey(answers);
+  const correct = findKeys(answers);
+  return { correct, right: answers.filter((_, index) => correct.includes(index)) };
+}
+
+function singleKey(answers: readonly MarkupElement[]): Key {
+  const correct = findKey(answers);
+  return { correct, right: answers.slice(correct, correct + 1) };
+}
+
+/** None for a question that asks for a number. */
+function optionsOf(question: MarkupElement, beside: Beside): string[] {
+  const answers = childElements(question, 'answer');
+  switch (question.attributes.get('type')) {
+    case 'multichoice':
+      return answers.map((answer, index) =>
+        optionOf(answer, `option ${optionLetter(index)}`, beside),
+      );
+    case 'truefalse':
+      return answers.map(truthOf);
+    default:
+      return [];
   }
+}
+
+/** The answers that share the marks equally. Negative marks are ignored, because the exam sets them. */
+function findKeys(answers: readonly MarkupElement[]): number[] {
+  const fractions = answers.map(fractionOf);
+  const right = fractions.flatMap((fraction, index) => (fraction > 0 ? [index] : []));
+  const shares = right.map((index) => fractions[index] ?? 0);
+  if (right.length === 0) throw new RefusedItemError('it has no right answer');
+  if (shares.every((share) => share === 100) ? right.length > 1 : !isEqualShare(shares)) {
+    throw new RefusedItemError(partialCredit(shares));
+  }
+  const problem = optionCountProblem(answers.length);
+  if (problem !== undefined) throw new RefusedItemError(problem);
+  return right;
+}
+
+function fractionOf({ attributes }: MarkupElement, index: number): number {
+  const given = attributes.get('fraction') ?? '0';
+  const fraction = Number(given);
+  if (!Number.isNaN(fraction)) return fraction;
+  throw new RefusedItemError(
+    `answer ${index + 1} earns ${given.slice(0, 20)} % of the marks (partial credit)`,
+  );
 }
 
 /** Negative marks are ignored, because the exam sets them. Positive marks for a wrong answer are refused. */
@@ -89,16 +178,80 @@ function findKey(answers: readonly MarkupElement[]): number {
   return fractions.indexOf(100);
 }
 
-function isTrueFalse(question: MarkupElement): boolean {
-  return question.attributes.get('type') === 'truefalse';
+/** A number with its tolerance and unit. A short answer is one if all its right answers are numbers. */
+function numberOf(
+  question: MarkupElement,
+  answers: readonly MarkupElement[],
+  type: 'numerical' | 'shortanswer',
+): Key {
+  const read = answers.map((answer, index) => ({
+    range: rangeOf(answer, type),
+    credit: Math.max(0, fractionOf(answer, index)),
+  }));
+  const unit = unitOf(question);
+  return {
+    answer: readNumericKey(read),
+    ...(unit !== undefined && { unit }),
+    right: answers.filter((_, index) => (read[index]?.credit ?? 0) > 0),
+  };
+}
+
+/** Undefined for any number (`*`). */
+function rangeOf(
+  answer: MarkupElement,
+  type: 'numerical' | 'shortanswer',
+): AcceptedRange | undefined {
+  const element = elementAt(answer, 'text') ?? answer;
+  const text = rawText(element).trim();
+  if (text === '*') return undefined;
+  const number = readDecimal(text);
+  if (number === undefined) {
+    const shown = describeValue(text);
+    throw new RefusedItemError(
+      type === 'numerical'
+        ? `its answer is ${shown}, which is no decimal number`
+        : `it is a short-answer question, and its answer ${shown} is no number`,
+    );
+  }
+  const given = childElement(answer, 'tolerance');
+  const tolerance = readDecimal(given ? rawText(given).trim() || '0' : '0');
+  if (tolerance === undefined) throw new RefusedItemError('its tolerance is no decimal number');
+  return around(number, tolerance);
+}
+
+/** The unit that is shown beside the field. Others with other multipliers would accept other numbers. */
+function unitOf(question: MarkupElement): string | undefined {
+  const units = childElement(question, 'units');
+  const [unit, ...others] = units ? childElements(units, 'unit') : [];
+  if (!unit) return undefined;
+  const [multiplier, name] = ['multiplier', 'unit_name'].map((part) => {
+    const element = childElement(unit, part);
+    return element ? rawText(element).trim() : '';
+  });
+  if (others.length > 0) throw new RefusedItemError('it accepts several units');
+  if (multiplier !== '' && readDecimal(multiplier ?? '') !== '1') {
+    throw new RefusedItemError(`its unit has the multiplier ${describeValue(multiplier)}`);
+  }
+  return name || undefined;
 }
 
 /** Moodle shows these words in the language of its reader, and writes them in English. */
 function truthOf(answer: MarkupElement): string {
-  const text = textOf(answer, 'answer', []).trim().toLowerCase();
+  const text = textOf(answer, 'answer').trim().toLowerCase();
   if (text === 'true') return 'True';
   if (text === 'false') return 'False';
   throw new RefusedItemError('an answer of a true/false question is neither “true” nor “false”');
+}
+
+/** The text of an option, and its picture. */
+function optionOf(answer: MarkupElement, where: string, beside: Beside): string {
+  const pictures: PictureSource[] = [];
+  const text = textOf(answer, where, beside, pictures);
+  if (pictures.length > 1) {
+    throw new RefusedItemError(`${where}: it has ${pictures.length} pictures, not one`);
+  }
+  beside.optionPictures.push(pictures[0] ?? null);
+  return text;
 }
 
 function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], string>> {
@@ -114,36 +267,48 @@ function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], 
 
 function explanationOf(
   question: MarkupElement,
-  right: MarkupElement | undefined,
-  warnings: string[],
+  right: readonly MarkupElement[],
+  beside: Beside,
 ): string | null {
-  return (
-    textIn(question, 'generalfeedback', 'explanation', warnings) ||
-    (right && textIn(right, 'feedback', 'explanation', warnings)) ||
-    null
-  );
+  const general = textIn(question, 'generalfeedback', 'explanation', beside);
+  if (general) return general;
+  const own = right.map((answer) => textIn(answer, 'feedback', 'explanation', beside) ?? '');
+  return own.filter((text) => text !== '').join('\n') || null;
 }
 
 function textIn(
   parent: MarkupElement,
   name: string,
   where: string,
-  warnings: string[],
+  beside: Beside,
+  pictures?: PictureSource[],
 ): string | undefined {
   const element = childElement(parent, name);
-  return element && textOf(element, where, warnings);
+  return element && textOf(element, where, beside, pictures);
 }
 
-/** The text of a `<text>`, in the format that its parent element names. */
-function textOf(element: MarkupElement, where: string, warnings: string[]): string {
+/**
+ * The text of a `<text>`, in the format that its parent element names.
+ *
+ * @param pictures receives the pictures of the text; without it, they are refused
+ */
+function textOf(
+  element: MarkupElement,
+  where: string,
+  beside?: Beside,
+  pictures?: PictureSource[],
+): string {
   const text = elementAt(element, 'text');
   // Files written by hand have the text in place of `<text>`.
   const raw = text
     ? rawText(text)
     : rawText({ ...element, children: element.children.filter(isText) });
-  const read = readText(raw, element.attributes.get('format') ?? 'moodle_auto_format');
+  const format = element.attributes.get('format') ?? 'moodle_auto_format';
+  const read = readText(raw, format, pictures ? 'listed' : 'refused');
   if ('reason' in read) throw new RefusedItemError(`${where}: ${read.reason}`);
-  warnings.push(...(read.warnings ?? []).map((warning) => `${where}: ${warning}`));
+  beside?.warnings.push(...(read.warnings ?? []).map((warning) => `${where}: ${warning}`));
+  const folder = new MoodleFiles(element);
+  pictures?.push(...(read.pictures ?? []).map((picture) => pictureIn(folder, picture)));
   return read.text;
 }
 
@@ -151,12 +316,12 @@ function isText(node: unknown): node is string {
   return typeof node === 'string';
 }
 
-function readText(raw: string, format: string): TextOfMarkup {
+function readText(raw: string, format: string, mode: PictureMode): TextOfMarkup {
   switch (format) {
     case 'html':
-      return markupToText(raw);
+      return markupToText(raw, mode);
     case 'moodle_auto_format':
-      return markupToText(raw.trim().replace(/\r\n?|\n/g, '<br>'));
+      return markupToText(raw.trim().replace(/\r\n?|\n/g, '<br>'), mode);
     case 'plain_text':
       return { text: raw };
     case 'markdown':

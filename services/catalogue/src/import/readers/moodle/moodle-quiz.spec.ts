@@ -133,6 +133,10 @@ function multichoice(choice: Choice = {}): string {
   );
 }
 
+function unit(multiplier: string, name: string): string {
+  return `<unit><multiplier>${multiplier}</multiplier><unit_name>${name}</unit_name></unit>`;
+}
+
 function readAll(document: string): unknown[] {
   const root = openXml(Buffer.from(document)).parts();
   return [...readMoodleQuiz('bank.xml', root)].map((item) =>
@@ -167,7 +171,7 @@ describe('readMoodleQuiz', () => {
       },
     });
     expect(second).toMatchObject({
-      reason: 'it is an essay question; only single choice is supported',
+      reason: 'it is an essay question; only choices and numbers are supported',
     });
     const item = first && 'item' in first ? first.item : {};
     expect(checkQuestion({ exam: 'SSC CGL', ...item })).toMatchObject({ ok: true });
@@ -228,6 +232,71 @@ describe('readMoodleQuiz', () => {
     });
   });
 
+  it.each([
+    [
+      [
+        ['50', 'a'],
+        ['-50', 'b'],
+        ['50', 'c'],
+      ],
+      [0, 2],
+    ],
+    [
+      [
+        ['33.33333', 'a'],
+        ['33.33333', 'b'],
+        ['33.33333', 'c'],
+        ['0', 'd'],
+      ],
+      [0, 1, 2],
+    ],
+    [
+      [
+        ['0', 'a'],
+        ['100', 'b'],
+      ],
+      [1],
+    ],
+  ] as const)('reads several right answers: %j', (answers, correct) => {
+    expect(readOne({ single: 'false', answers, feedback: 'why' })).toMatchObject({
+      options: answers.map(([, text]) => text),
+      correct,
+      explanation: correct.map(() => 'why').join('\n'),
+    });
+  });
+
+  it('reads numbers with tolerance, unit and feedback', () => {
+    const answer = (fraction: string, text: string, tolerance = ''): string =>
+      `<answer fraction="${fraction}"><text>${text}</text>${tolerance}<feedback><text>f${text}</text></feedback></answer>`;
+    const numerical =
+      '<question type="numerical"><questiontext><text>How fast?</text></questiontext>' +
+      `${answer('100', '9.80', '<tolerance>0.1</tolerance>')}${answer('0', '7')}` +
+      `${answer('100', '९०')}${answer('0', '*')}` +
+      `<units>${unit('1', 'm/s')}</units></question>`;
+    expect(readAll(`<quiz>${numerical}</quiz>`)).toMatchObject([
+      {
+        question: 'How fast?',
+        answer: [
+          { from: '9.7', to: '9.9' },
+          { from: '90', to: '90' },
+        ],
+        unit: 'm/s',
+        explanation: 'f9.80\nf९०',
+      },
+    ]);
+    expect(
+      readOne({
+        type: 'shortanswer',
+        answers: [
+          ['100', '12'],
+          ['0', '*'],
+        ],
+      }),
+    ).toMatchObject({
+      answer: [{ from: '12', to: '12' }],
+    });
+  });
+
   it('refuses a true/false question with other answers', () => {
     const answers = [
       ['100', 'ja'],
@@ -239,12 +308,107 @@ describe('readMoodleQuiz', () => {
   });
 
   it.each<[string, Choice]>([
-    ['it accepts several answers; only single choice is supported', { single: 'false' }],
-    ['it is a numeric question; only single choice is supported', { type: 'numerical' }],
-    ['it is a matching question; only single choice is supported', { type: 'matching' }],
-    ['it is a cloze text; only single choice is supported', { type: 'cloze' }],
-    ['it is of the type “ddwtos”; only single choice is supported', { type: 'ddwtos' }],
-    ['it is of the type “constructor”; only single choice is supported', { type: 'constructor' }],
+    [
+      'its answer is “one”, which is no decimal number',
+      { type: 'numerical', answers: [['100', 'one']] },
+    ],
+    [
+      'its answer is “1e3”, which is no decimal number',
+      { type: 'numerical', answers: [['100', '1e3']] },
+    ],
+    [
+      'it is a short-answer question, and its answer “two” is no number',
+      {
+        type: 'shortanswer',
+        answers: [
+          ['100', '1'],
+          ['100', 'two'],
+        ],
+      },
+    ],
+    ['any answer to it is right', { type: 'shortanswer', answers: [['100', '*']] }],
+    ['it has no right answer', { type: 'numerical', answers: [] }],
+    [
+      'an answer earns 50 % of the marks (partial credit)',
+      {
+        type: 'numerical',
+        answers: [
+          ['100', '1'],
+          ['50', '2'],
+        ],
+      },
+    ],
+    [
+      '5 is a wrong answer, and among the right ones',
+      {
+        type: 'numerical',
+        answers: [
+          ['0', '5'],
+          ['100', '5'],
+        ],
+      },
+    ],
+    [
+      'it accepts several units',
+      {
+        type: 'numerical',
+        answers: [['100', '5']],
+        more: `<units>${unit('1', 'm')}${unit('100', 'cm')}</units>`,
+      },
+    ],
+    [
+      'its unit has the multiplier “100”',
+      { type: 'numerical', answers: [['100', '5']], more: `<units>${unit('100', 'cm')}</units>` },
+    ],
+    [
+      'an answer earns 60 % of the marks (partial credit)',
+      {
+        single: 'false',
+        answers: [
+          ['60', 'a'],
+          ['40', 'b'],
+          ['0', 'c'],
+        ],
+      },
+    ],
+    [
+      'its 2 right answers earn 25 % of the marks each, not 100 % together',
+      {
+        single: 'false',
+        answers: [
+          ['25', 'a'],
+          ['25', 'b'],
+          ['0', 'c'],
+        ],
+      },
+    ],
+    [
+      'its 2 right answers earn 100 % of the marks each, not 100 % together',
+      {
+        single: 'false',
+        answers: [
+          ['100', 'a'],
+          ['100', 'b'],
+        ],
+      },
+    ],
+    [
+      'it has no right answer',
+      {
+        single: 'false',
+        answers: [
+          ['0', 'a'],
+          ['0', 'b'],
+        ],
+      },
+    ],
+    ['it is a matching question; only choices and numbers are supported', { type: 'matching' }],
+    ['it is a cloze text; only choices and numbers are supported', { type: 'cloze' }],
+    ['it is of the type “ddwtos”; only choices and numbers are supported', { type: 'ddwtos' }],
+    [
+      'it is of the type “constructor”; only choices and numbers are supported',
+      { type: 'constructor' },
+    ],
     [
       'answer 3 earns 50 % of the marks (partial credit)',
       {
@@ -286,8 +450,8 @@ describe('readMoodleQuiz', () => {
       },
     ],
     [
-      'question: it needs a picture (<img> @@PLUGINFILE@@/a.png)',
-      { text: '<img src="@@PLUGINFILE@@/a.png">' },
+      'question: it needs a picture of another place (<img> http://example.org/a.png)',
+      { text: '<img src="http://example.org/a.png">' },
     ],
     ['there is 1 option; a question has 2 to 8', { answers: [['100', 'one']] }],
     ['option A: it needs a sound (<audio>)', { answers: answersWith('<audio></audio>') }],

@@ -1,5 +1,6 @@
 import { readCategoryPath, type Category } from '../../rules/category-path.js';
 import type { ReadItem } from '../../rules/import-item.js';
+import { InvalidItem } from '../../rules/invalid-item.js';
 import { ITEM_DEFAULTS } from '../../rules/item-defaults.js';
 import {
   childElement,
@@ -56,11 +57,11 @@ function readQuestion(file: string, question: MarkupElement, category: Category)
     ...(id && { id: id.slice(0, MAX_SHOWN_LENGTH) }),
   };
   try {
-    const warnings: string[] = [];
-    const item = readMoodleItem(question, category, warnings);
-    return { place, item, defaults: ITEM_DEFAULTS, warnings };
+    return { place, ...readMoodleItem(question, category), defaults: ITEM_DEFAULTS };
   } catch (error) {
-    if (error instanceof RefusedItemError) return { place, reason: error.message };
+    if (error instanceof RefusedItemError || error instanceof InvalidItem) {
+      return { place, reason: error.message };
+    }
     throw error;
   }
 }

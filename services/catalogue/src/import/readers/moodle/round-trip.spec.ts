@@ -5,6 +5,7 @@ import { checkQuestion } from '../../rules/check-question.js';
 import { isRefused, type QuestionDraft } from '../../rules/import-item.js';
 import { contentHashOf, identityOf } from '../../rules/question-digest.js';
 import { arbitraryDraft } from '../../testing/arbitrary-draft.js';
+import { rightOption } from '../../testing/right-option.js';
 import { openXml } from '../xml/parse-xml.js';
 import { readMoodleQuiz } from './moodle-quiz.js';
 
@@ -28,7 +29,7 @@ function writeMoodle(draft: QuestionDraft, isHtml: boolean): string {
   const text = isHtml ? html : plain;
   const answers = draft.options.map(
     (option, index) =>
-      `<answer fraction="${index === draft.correct ? 100 : 0}" format="${format}">${text(option)}</answer>`,
+      `<answer fraction="${index === rightOption(draft.key) ? 100 : 0}" format="${format}">${text(option)}</answer>`,
   );
   const tags = [`difficulty:${draft.difficulty}`, `source:${draft.source ?? ''}`];
   return (

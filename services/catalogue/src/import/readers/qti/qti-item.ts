@@ -1,5 +1,6 @@
-import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
-import { nodesToText } from '../../rules/markup-to-text.js';
+import type { AcceptedRange } from '../../../questions/rules/answer-key.js';
+import { optionLetter } from '../../../questions/rules/options.js';
+import type { QuestionTable } from '../../../questions/rules/question-parts.js';
 import {
   childElement,
   childElements,
@@ -9,59 +10,115 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../../rules/markup/markup-node.js';
+import type { NamedPicture, NamedPictures } from '../../rules/pictures/named-pictures.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
+import {
+  choicesOf,
+  findRightChoice,
+  findRightChoices,
+  identifierOf,
+  maxChoicesOf,
+} from './qti-choice.js';
+import { fieldOf, type Field } from './qti-field.js';
 import { withQti2Names } from './qti-names.js';
-import { processResponse, type QtiValue } from './response-processing.js';
+import { findRightNumbers } from './qti-number.js';
+import type { QtiPassage } from './qti-stimulus.js';
+import { isQuestionTable, readQuestionTable } from './qti-table.js';
+import { illustratedTextOf, textOf } from './qti-text.js';
+import { ResponseProcessing, type DeclaredResponse, type QtiValue } from './response-processing.js';
 
 /** The content of an item. Its classification is in the package's manifest. */
-export interface QtiQuestion {
+interface QtiQuestion {
   question: string;
-  options: string[];
-  /** Index of the right option. */
-  correct: number;
+  /** None for a question that asks for a number. */
+  options?: string[];
+  /** Index of the right option, or the list of several. */
+  correct?: number | number[];
+  /** The right numbers. */
+  answer?: AcceptedRange[];
+  unit?: string;
+  table?: QuestionTable;
+  passage?: QtiPassage;
   explanation: string | null;
+}
+
+/** An item, with the pictures that its texts name and what its author should check. */
+export interface QtiItem {
+  item: QtiQuestion;
+  /** Their files are relative to that of the item. Those of the shared text are not among them. */
+  pictures: NamedPictures;
+  warnings: readonly string[];
+}
+
+/** What an item refers to in its package. */
+export interface QtiReferences {
+  /** Its response processing, if the package has it. */
+  template?: MarkupElement | undefined;
+  /** The text that it shares with other items. */
+  passage?: QtiPassage | undefined;
 }
 
 const ITEMS = new Set(['assessmentItem', 'qti-assessment-item']);
 /** Parts of a QTI 3 question that are outside of the item. */
 const NEEDS: Readonly<Record<string, string>> = {
-  assessmentStimulusRef: 'a text that several items share',
   companionMaterialsInfo: 'materials beside it',
 };
 
 const FEEDBACK = new Set(['feedbackInline', 'feedbackBlock']);
+
+/** In place of a field within a sentence. */
+const BLANK = '_____';
 
 export function isQtiItem(root: MarkupElement): boolean {
   return ITEMS.has(root.name);
 }
 
 /**
- * Reads a QTI 2.x or 3.0 assessment item. It accepts a single choice with one right answer. For
+ * Reads a QTI 2.x or 3.0 assessment item. It accepts a choice of one or several options, and a number. For
  * everything else, it throws RefusedItemError with the reason.
- *
- * @param template the response processing that the item references, if its package has it
  */
-export function readQtiItem(root: MarkupElement, template?: MarkupElement): QtiQuestion {
+export function readQtiItem(
+  root: MarkupElement,
+  { template, passage }: QtiReferences = {},
+): QtiItem {
   const item = withQti2Names(root);
-  refuseOtherKinds(item);
+  refuseOtherKinds(item, passage);
   const body = required(item, 'itemBody');
   const interaction = onlyInteraction(body);
   const declaration = declarationFor(item, interaction);
-  const choices = choicesOf(interaction);
-  const processing = template ?? childElement(item, 'responseProcessing');
-  const processed = scoreChoices(item, processing, declaration, choices);
-  const shown = feedbackShown(item, body, processed);
+  const declared = {
+    id: identifierOf(declaration),
+    correct: valuesOf(childElement(declaration, 'correctResponse')),
+    mapping: childElement(declaration, 'mapping'),
+  };
+  const rules = template ?? childElement(item, 'responseProcessing');
+  const processing = new ResponseProcessing(rules, declared, defaultOutcomes(item));
+  const answers =
+    interaction.name === 'choiceInteraction'
+      ? readChoices(interaction, declaration, declared, processing)
+      : readNumber(body, interaction, { declaration, declared, processing, rules });
+  const { right, wrong, optionPictures, warnings, ...content } = answers;
+  const shown = feedbackShown(item, body, processing.defaults, processing.run(right));
+  const table = onlyTable(body);
+  const field = interaction.name === 'choiceInteraction' ? undefined : fieldOf(body, interaction);
+  const stem = illustratedTextOf(stemNodes(body, { interaction, field, table, shown }), 'question');
+  const question = {
+    question: stem.text,
+    ...content,
+    ...(table && {
+      table: readQuestionTable(table, (cell) => textOf(cell, 'a cell of the table')),
+    }),
+    ...(passage && { passage }),
+    explanation: explanationOf(item, wrong, shown),
+  };
   return {
-    question: textOf(stemNodes(body, interaction, shown), 'question'),
-    options: choices.map((choice, index) =>
-      textOf(withoutFeedback(choice.children), `option ${optionLetter(index)}`),
-    ),
-    correct: processed.correct,
-    explanation: explanationOf(item, choices.toSpliced(processed.correct, 1), shown),
+    item: question,
+    pictures: { question: stem.pictures, options: optionPictures, passage: [] },
+    warnings: [...stem.warnings, ...warnings],
   };
 }
 
-function refuseOtherKinds(item: MarkupElement): void {
+function refuseOtherKinds(item: MarkupElement, passage: QtiPassage | undefined): void {
   if (item.attributes.get('adaptive')?.trim() === 'true') {
     throw new RefusedItemError('it is adaptive');
   }
@@ -71,6 +128,9 @@ function refuseOtherKinds(item: MarkupElement): void {
     }
     const needed = Object.hasOwn(NEEDS, name) ? NEEDS[name] : undefined;
     if (needed) throw new RefusedItemError(`it needs ${needed} (<${name}>)`);
+    if (name === 'assessmentStimulusRef' && !passage) {
+      throw new RefusedItemError('it needs a text that several items share; import their package');
+    }
   }
 }
 
@@ -84,109 +144,124 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
   const interactions = [...descendants(body)].filter(({ name }) => name.endsWith('Interaction'));
   const [interaction] = interactions;
   if (!interaction) throw new RefusedItemError('it asks for no answer (no interaction)');
-  const other = interactions.find(({ name }) => name !== 'choiceInteraction');
+  const other = interactions.find(
+    ({ name }) => name !== 'choiceInteraction' && name !== 'textEntryInteraction',
+  );
   if (other) {
     throw new RefusedItemError(
-      `its interaction is ${other.name.slice(0, 60)}; only single choice is supported`,
+      `its interaction is ${other.name.slice(0, 60)}; only choices and numbers are supported`,
     );
   }
   if (interactions.length > 1) {
-    throw new RefusedItemError(`it has ${interactions.length} choices in one item`);
-  }
-  const maxChoices = interaction.attributes.get('maxChoices')?.trim() ?? '1';
-  if (maxChoices !== '1') {
-    const allowed = maxChoices === '0' ? 'any number of' : `up to ${maxChoices.slice(0, 10)}`;
-    throw new RefusedItemError(`it accepts ${allowed} answers; only single choice is supported`);
+    throw new RefusedItemError(`it asks for ${interactions.length} answers in one item`);
   }
   return interaction;
-}
-
-/** Checked first, because later steps cost time for each choice. */
-function choicesOf(interaction: MarkupElement): MarkupElement[] {
-  const choices = childElements(interaction, 'simpleChoice');
-  const problem = optionCountProblem(choices.length);
-  if (problem !== undefined) throw new RefusedItemError(problem);
-  return choices;
 }
 
 function declarationFor(item: MarkupElement, interaction: MarkupElement): MarkupElement {
   const identifier = interaction.attributes.get('responseIdentifier') ?? '';
   const declaration = childElements(item, 'responseDeclaration').find(
-    ({ attributes }) => attributes.get('identifier') === identifier,
+    (own) => identifierOf(own) === identifier,
   );
-  if (!declaration) throw new RefusedItemError('it declares no response for its choice');
-  const cardinality = declaration.attributes.get('cardinality');
-  if (cardinality !== 'single') {
-    throw new RefusedItemError(`it accepts ${cardinality ?? 'unknown'} answers, not a single one`);
-  }
-  if (childElement(declaration, 'mapping') ?? childElement(declaration, 'areaMapping')) {
-    throw new RefusedItemError('its answers are mapped to marks (partial credit)');
+  if (!declaration) throw new RefusedItemError('it declares no response for its interaction');
+  if (childElement(declaration, 'areaMapping')) {
+    throw new RefusedItemError('its answers are areas of a picture');
   }
   return declaration;
 }
 
-interface Processed {
-  correct: number;
-  /** The outcome variables before any answer. */
-  before: ReadonlyMap<string, QtiValue>;
-  /** The outcome variables after the right answer. */
-  after: ReadonlyMap<string, QtiValue>;
+interface Answers extends Pick<QtiQuestion, 'options' | 'correct' | 'answer' | 'unit'> {
+  /** A right response. */
+  right: QtiValue;
+  /** The choices that are wrong. */
+  wrong: readonly MarkupElement[];
+  /** The picture of each choice. */
+  optionPictures: readonly (NamedPicture | null)[];
+  warnings: readonly string[];
 }
 
-function scoreChoices(
-  item: MarkupElement,
-  processing: MarkupElement | undefined,
+function readChoices(
+  interaction: MarkupElement,
   declaration: MarkupElement,
-  choices: readonly MarkupElement[],
-): Processed {
-  const identifiers = choices.map(({ attributes }) => attributes.get('identifier') ?? '');
-  if (new Set(identifiers).size < identifiers.length) {
-    throw new RefusedItemError('two of its choices have the same identifier');
+  declared: DeclaredResponse,
+  processing: ResponseProcessing,
+): Answers {
+  const cardinality = declaration.attributes.get('cardinality') ?? 'unknown';
+  if (cardinality !== 'single' && cardinality !== 'multiple') {
+    throw new RefusedItemError(`its answers are ${cardinality.slice(0, 20)}, not chosen`);
   }
-  const declared = valuesOf(childElement(declaration, 'correctResponse'));
-  if (declared.length > 1) throw new RefusedItemError(`it has ${declared.length} right answers`);
-  const defaults = defaultOutcomes(item);
-  const responseId = declaration.attributes.get('identifier') ?? '';
-  const outcomes = identifiers.map((identifier) =>
-    processResponse(processing, {
-      responseId,
-      response: [identifier],
-      correct: declared,
-      defaults,
-    }),
+  const maxChoices = maxChoicesOf(interaction, cardinality);
+  const choices = choicesOf(interaction);
+  const identifiers = choices.map(identifierOf);
+  const right =
+    maxChoices === 1
+      ? [findRightChoice(identifiers, declared, processing)]
+      : findRightChoices(identifiers, maxChoices, declared, processing);
+  const [only = 0] = right;
+  const options = choices.map((choice, index) =>
+    illustratedTextOf(withoutFeedback(choice.children), `option ${optionLetter(index)}`),
   );
-  const scores = outcomes.map((outcome) => Number(outcome.get('SCORE')?.[0] ?? 0));
-  const correct = findKey(scores, identifiers, declared[0]);
-  return { correct, before: defaults, after: outcomes[correct] ?? defaults };
+  return {
+    options: options.map(({ text }) => text),
+    optionPictures: options.map(({ pictures }, index) => onlyPicture(pictures, index)),
+    warnings: options.flatMap(({ warnings }) => warnings),
+    correct: maxChoices === 1 ? only : right,
+    right: right.map((index) => identifiers[index] ?? ''),
+    wrong: choices.filter((_, index) => !right.includes(index)),
+  };
 }
 
-function findKey(
-  scores: readonly number[],
-  identifiers: readonly string[],
-  declared: string | undefined,
-): number {
-  const scoring = scores.flatMap((score, index) => (score > 0 ? [index] : []));
-  const [first] = scoring;
-  if (scoring.length > 1) {
-    const isPartial = new Set(scoring.map((index) => scores[index])).size > 1;
-    throw new RefusedItemError(
-      isPartial ? 'several answers earn marks (partial credit)' : 'several answers are right',
-    );
+function onlyPicture(pictures: readonly NamedPicture[], option: number): NamedPicture | null {
+  if (pictures.length <= 1) return pictures[0] ?? null;
+  throw new RefusedItemError(
+    `option ${optionLetter(option)}: it has ${pictures.length} pictures, not one`,
+  );
+}
+
+function readNumber(
+  body: MarkupElement,
+  interaction: MarkupElement,
+  {
+    declaration,
+    declared,
+    processing,
+    rules,
+  }: {
+    declaration: MarkupElement;
+    declared: DeclaredResponse;
+    processing: ResponseProcessing;
+    rules: MarkupElement | undefined;
+  },
+): Answers {
+  const type = declaration.attributes.get('baseType') ?? 'unknown';
+  if (declaration.attributes.get('cardinality') !== 'single') {
+    throw new RefusedItemError('its answer is several values, not one number');
   }
-  if (declared !== undefined && !identifiers.includes(declared)) {
-    throw new RefusedItemError(`its right answer ${declared.slice(0, 60)} is none of its choices`);
+  if (type !== 'float' && type !== 'integer') {
+    throw new RefusedItemError(`its answer is of the type ${type.slice(0, 20)}, not a number`);
   }
-  if (first === undefined) throw new RefusedItemError('it has no right answer');
-  if (declared !== undefined && identifiers[first] !== declared) {
-    throw new RefusedItemError('its scoring contradicts the right answer that it declares');
-  }
-  return first;
+  const answer = findRightNumbers(rules, declared, processing, type === 'integer');
+  const { unit } = fieldOf(body, interaction);
+  return {
+    answer,
+    ...(unit && { unit: textOf(unit.children, 'unit') }),
+    right: answer.slice(0, 1).map(({ from }) => from),
+    wrong: [],
+    optionPictures: [],
+    warnings: [],
+  };
+}
+
+/** The table beside the text, if it is marked and the only one. */
+function onlyTable(body: MarkupElement): MarkupElement | undefined {
+  const tables = childElements(body).filter(isQuestionTable);
+  return tables.length === 1 ? tables[0] : undefined;
 }
 
 function defaultOutcomes(item: MarkupElement): ReadonlyMap<string, QtiValue> {
   return new Map(
     childElements(item, 'outcomeDeclaration').map((declaration) => [
-      declaration.attributes.get('identifier') ?? '',
+      identifierOf(declaration),
       valuesOf(childElement(declaration, 'defaultValue')),
     ]),
   );
@@ -203,15 +278,20 @@ interface ShownFeedback {
   after: ReadonlySet<MarkupElement>;
 }
 
+/**
+ * @param defaults the outcome variables before any answer
+ * @param outcomes the outcome variables after the right answer
+ */
 function feedbackShown(
   item: MarkupElement,
   body: MarkupElement,
-  processed: Processed,
+  defaults: ReadonlyMap<string, QtiValue>,
+  outcomes: ReadonlyMap<string, QtiValue>,
 ): ShownFeedback {
   const inBody = [...descendants(body)].filter(({ name }) => FEEDBACK.has(name));
   const all = [...inBody, ...childElements(item, 'modalFeedback')];
-  const before = new Set(inBody.filter((it) => isShown(it, processed.before)));
-  const after = all.filter((it) => !before.has(it) && isShown(it, processed.after));
+  const before = new Set(inBody.filter((it) => isShown(it, defaults)));
+  const after = all.filter((it) => !before.has(it) && isShown(it, outcomes));
   return { before, after: new Set(after) };
 }
 
@@ -221,21 +301,27 @@ function isShown({ attributes }: MarkupElement, outcomes: ReadonlyMap<string, Qt
   return attributes.get('showHide') === 'hide' ? !isSet : isSet;
 }
 
-/** The body's text, with the prompt in place of the choice. */
-function stemNodes(
-  { children }: MarkupElement,
-  interaction: MarkupElement,
-  shown: ShownFeedback,
-): MarkupNode[] {
+/** What the text of a question does not have, or has in another form. */
+interface StemParts {
+  interaction: MarkupElement;
+  field: Field | undefined;
+  table: MarkupElement | undefined;
+  shown: ShownFeedback;
+}
+
+/** The body's text, with the prompt in place of a choice, and a blank in place of a field. */
+function stemNodes({ children }: MarkupElement, parts: StemParts): MarkupNode[] {
+  const { interaction, field, table, shown } = parts;
   return children.flatMap((node): MarkupNode[] => {
     if (!isElement(node)) return [node];
-    if (node === interaction) return childElements(node, 'prompt');
+    if (node === interaction) return field ? [BLANK] : childElements(node, 'prompt');
+    if (node === field?.line || node === table) return [];
     if (FEEDBACK.has(node.name)) {
       return shown.before.has(node) ? [{ ...node, name: 'div' }] : [];
     }
     const view = node.attributes.get('view')?.split(/\s+/);
     if (node.name === 'rubricBlock' && view && !view.includes('candidate')) return [];
-    return [{ ...node, children: stemNodes(node, interaction, shown) }];
+    return [{ ...node, children: stemNodes(node, parts) }];
   });
 }
 
@@ -258,10 +344,4 @@ function explanationOf(
   const taken = shown.length === 0 && modal.length === 1 ? modal : shown;
   const texts = taken.map(({ children }) => textOf(children, 'explanation'));
   return texts.filter((text) => text !== '').join('\n') || null;
-}
-
-function textOf(nodes: readonly MarkupNode[], where: string): string {
-  const result = nodesToText(nodes);
-  if ('reason' in result) throw new RefusedItemError(`${where}: ${result.reason}`);
-  return result.text;
 }

@@ -30,7 +30,7 @@ export async function summarize(
     const { line, id } = found.place;
     const place = id === undefined ? `${line}` : `${line} ${id}`;
     if (isRefused(found)) return `${place}: ${found.reason}`;
-    const { question, options, correct } = found.item;
-    return `${place}: ${JSON.stringify([question, ...(options as string[]), correct])}`;
+    const { question, options = [], correct, answer } = found.item;
+    return `${place}: ${JSON.stringify([question, ...(options as string[]), correct ?? answer])}`;
   });
 }

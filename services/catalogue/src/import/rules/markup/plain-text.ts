@@ -11,6 +11,9 @@ export class PlainText {
   private hasBlank = false;
   /** Whether a list item's mark was just written. The item's first block stays on that line. */
   private isAfterMark = false;
+  /** Whether nothing but blanks was written in this line since a picture. */
+  private isAfterPicture = false;
+  private isWithinLine = false;
 
   /** Adds text in which white space collapses. */
   flow(piece: string): void {
@@ -27,6 +30,17 @@ export class PlainText {
     if (piece !== '') this.write(piece);
   }
 
+  /** Leaves out a picture, which stands below the text. */
+  picture(): void {
+    this.hasBlank = true;
+    this.isAfterPicture = true;
+  }
+
+  /** Whether text follows a picture in its line. */
+  get hasPictureInLine(): boolean {
+    return this.isWithinLine;
+  }
+
   /** Adds an explicit line break. */
   lineBreak(): void {
     this.hasBlank = false;
@@ -37,6 +51,7 @@ export class PlainText {
   block(): void {
     if (this.isAfterMark) return;
     this.hasBlank = false;
+    this.isAfterPicture = false;
     if (!this.isAtLineStart) this.append('\n');
   }
 
@@ -60,8 +75,13 @@ export class PlainText {
   }
 
   private append(piece: string): void {
+    if (this.isAfterPicture) this.notePiece(piece);
     this.text += piece;
     this.isAtLineStart = piece.endsWith('\n');
     this.isAfterMark = false;
+  }
+  private notePiece(piece: string): void {
+    if (piece.trim() !== '') this.isWithinLine = true;
+    if (piece !== ' ') this.isAfterPicture = false;
   }
 }

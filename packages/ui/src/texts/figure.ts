@@ -1,0 +1,3 @@
+/** Stands for a picture that nobody has described. */
+export const picture = 'Picture';
+export const notLoaded = 'The picture did not load. We try again.';

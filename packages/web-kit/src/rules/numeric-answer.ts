@@ -1,0 +1,55 @@
+const MAX_DIGITS = 20;
+
+/** The zeros of the digits that students of India type: ASCII, the Indian scripts, Urdu's, full width. */
+const ZEROS = [...'0०০੦૦୦௦౦೦൦٠۰᱐꯰０'].map((zero) => zero.codePointAt(0) ?? 0);
+
+/** Signs that some keyboards type, and their ASCII forms. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['−', '-'],
+  ['－', '-'],
+  ['＋', '+'],
+  ['．', '.'],
+  ['，', ','],
+]);
+
+/** White space, and the invisible joiners that some keyboards insert. */
+const SPACE = /[\s\u200b-\u200d\u2060]/g;
+
+/** 1,00,000 as in India, or 100,000. A comma in another place may be meant as a decimal point. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})*,\d{3}$/;
+
+/**
+ * Reads a number as a student types it, as the server does. Digits may be of any Indian script; white
+ * space, separators of thousands and a leading plus are dropped, a minus sign may be the typographic
+ * one, and a point may come first or last.
+ *
+ * @returns the canonical decimal (`-1.5`, `0.25`, `0`), without needless zeros; undefined if the
+ *   text is not a number yet or has more than 20 digits before or after the point
+ */
+export function parseNumericAnswer(text: string): string | undefined {
+  const match = /^([+-]?)([\d,]*)(?:\.(\d*))?$/.exec(plainText(text));
+  if (!match) return undefined;
+  const [, sign, grouped = '', after = ''] = match;
+  if (grouped.includes(',') && !THOUSANDS.test(grouped)) return undefined;
+  const before = grouped.replaceAll(',', '');
+  if (before.length + after.length === 0) return undefined;
+  if (before.length > MAX_DIGITS || after.length > MAX_DIGITS) return undefined;
+  const whole = before.replace(/^0+/, '') || '0';
+  const fraction = after.replace(/0+$/, '');
+  const number = fraction === '' ? whole : `${whole}.${fraction}`;
+  return sign === '-' && number !== '0' ? `-${number}` : number;
+}
+
+function plainText(text: string): string {
+  return text
+    .replaceAll(SPACE, '')
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(/[−－＋．，]/g, (sign) => SIGNS.get(sign) ?? sign);
+}
+
+/** Digits of other scripts stay as they are. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code <= first + 9);
+  return zero === undefined ? digit : String(code - zero);
+}

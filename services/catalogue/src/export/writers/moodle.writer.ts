@@ -1,0 +1,137 @@
+import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
+import { writeCategoryPath } from '../../import/rules/category-path.js';
+import { markupToText } from '../../import/rules/markup-to-text.js';
+import { addDecimals, compareDecimals, multiplyDecimals } from '../../questions/rules/decimal.js';
+import { xmlText } from '../rules/xml-text.js';
+import {
+  equalShare,
+  NotWritable,
+  refuseParts,
+  type ExportedQuestion,
+  type QuestionWriter,
+} from './question-writer.js';
+import { textToMarkup } from './text-to-markup.js';
+
+export const moodleWriter: QuestionWriter = {
+  name: 'moodle',
+  format: 'Moodle XML',
+  isBinary: false,
+  write: writeMoodle,
+};
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n';
+const TAIL = '</quiz>\n';
+
+const MAX_NAME_LENGTH = 80;
+
+/** Exam, subject and topic go into the category. Other fields that Moodle does not have go into tags. */
+async function* writeMoodle(
+  _examName: string,
+  questions: AsyncIterable<ExportedQuestion>,
+): AsyncGenerator<string> {
+  let last = '';
+  let length = HEAD.length + TAIL.length;
+  yield HEAD;
+  for await (const question of questions) {
+    const category = writeCategory(question);
+    const text = category === last ? writeQuestion(question) : category + writeQuestion(question);
+    length += Buffer.byteLength(text);
+    if (length > MAX_WHOLE_FILE_BYTES) {
+      throw new NotWritable(
+        'The exam is larger than 10 MB as Moodle XML and could not be imported again: export it as jsonl.',
+      );
+    }
+    yield text;
+    last = category;
+  }
+  yield TAIL;
+}
+
+function writeCategory({ exam, subject, topic }: ExportedQuestion): string {
+  const path = writeCategoryPath(exam, subject, topic);
+  return `<question type="category"><category>${plain(path)}</category></question>\n`;
+}
+
+function writeQuestion(question: ExportedQuestion): string {
+  refuseParts(question, 'Moodle XML');
+  const { key, externalId, explanation } = question;
+  return [
+    `<question type="${key.kind === 'numeric' ? 'numerical' : 'multichoice'}">`,
+    `<name>${plain(nameOf(question))}</name>`,
+    element('questiontext', question.question),
+    element('generalfeedback', explanation ?? ''),
+    ...(externalId === null ? [] : [`<idnumber>${xmlText(externalId)}</idnumber>`]),
+    ...answersOf(question),
+    tagsOf(question),
+    '</question>\n',
+  ].join('\n');
+}
+
+function answersOf({ key, options }: ExportedQuestion): string[] {
+  switch (key.kind) {
+    case 'single':
+      return [
+        '<single>true</single>',
+        ...options.map((text, index) => answer(index === key.correct ? '100' : '0', text)),
+      ];
+    case 'multiple': {
+      const share = equalShare(key.correctOptions.length);
+      return [
+        '<single>false</single>',
+        ...options.map((text, index) =>
+          answer(key.correctOptions.includes(index) ? share : '0', text),
+        ),
+      ];
+    }
+    case 'numeric':
+      return [
+        ...key.accepted.map(({ from, to }) => {
+          const [number, tolerance] = [half(addDecimals(from, to)), half(difference(to, from))];
+          return `<answer fraction="100" format="moodle_auto_format">${plain(number)}<tolerance>${tolerance}</tolerance></answer>`;
+        }),
+        ...(key.unit === null
+          ? []
+          : [
+              `<units><unit><multiplier>1</multiplier><unit_name>${xmlText(key.unit)}</unit_name></unit></units>`,
+            ]),
+      ];
+  }
+}
+
+function half(number: string): string {
+  return multiplyDecimals(number, '0.5');
+}
+
+function difference(a: string, b: string): string {
+  return compareDecimals(a, b) === 0 ? '0' : addDecimals(a, multiplyDecimals(b, '-1'));
+}
+
+function answer(fraction: string, text: string): string {
+  return element('answer', text, ` fraction="${fraction}"`);
+}
+
+/** A text as HTML, or as plain text if Moodle's filters would read it as something else. */
+function element(name: string, text: string, attributes = ''): string {
+  const html = text === '' ? '' : textToMarkup(text);
+  const read = markupToText(html);
+  const isHtml = 'text' in read && read.text === text && (read.warnings ?? []).length === 0;
+  return isHtml
+    ? `<${name}${attributes} format="html">${plain(html)}</${name}>`
+    : `<${name}${attributes} format="plain_text">${plain(text)}</${name}>`;
+}
+
+function plain(text: string): string {
+  return `<text>${xmlText(text)}</text>`;
+}
+
+/** Moodle lists questions by name, so it is the beginning of the question on one line. */
+function nameOf({ question }: ExportedQuestion): string {
+  return [...question.replace(/\s+/g, ' ')].slice(0, MAX_NAME_LENGTH).join('');
+}
+
+function tagsOf({ difficulty, source, licence }: ExportedQuestion): string {
+  const tags = Object.entries({ difficulty, source, licence }).flatMap(([name, value]) =>
+    value === null ? [] : `<tag>${plain(`${name}:${value}`)}</tag>`,
+  );
+  return `<tags>${tags.join('')}</tags>`;
+}

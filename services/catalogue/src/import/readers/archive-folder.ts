@@ -1,0 +1,37 @@
+import { MAX_PICTURE_BYTES } from '../pictures/make-figure.js';
+import type { PictureFolder } from '../pictures/picture-folder.js';
+import { RefusedPicture } from '../rules/pictures/refused-picture.js';
+import { resolveInPackage } from './qti/processing-template.js';
+import { unreadableArchive, type ZipArchive } from './zip-archive.js';
+
+/** The pictures of a package: by names relative to the file that names them, or to the package's top. */
+export class ArchiveFolder implements PictureFolder {
+  /** @param from the name of the file that names the pictures */
+  constructor(
+    private readonly archive: ZipArchive,
+    private readonly from: string,
+  ) {}
+
+  keyOf(name: string): string | undefined {
+    const entry = this.find(name);
+    return entry === undefined ? undefined : `${this.archive.file}/${entry}`;
+  }
+
+  async read(name: string): Promise<Buffer> {
+    const entry = this.find(name);
+    if (entry === undefined) throw new RefusedPicture('it is not in the package');
+    if (this.archive.sizeOf(entry) > MAX_PICTURE_BYTES) {
+      throw new RefusedPicture('it is larger than 2 MB');
+    }
+    try {
+      return await this.archive.read(entry);
+    } catch (error) {
+      throw unreadableArchive(this.archive.file, error);
+    }
+  }
+
+  private find(name: string): string | undefined {
+    const places = [resolveInPackage(this.from, name), resolveInPackage('', name)];
+    return places.find((place) => place !== undefined && this.archive.has(place));
+  }
+}

@@ -1,0 +1,75 @@
+/** A picture in the catalogue. */
+export interface Figure {
+  /** A digest of its bytes. */
+  id: string;
+  /** What it shows, in words; null if its author gave none. */
+  alt: string | null;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** Matching lists, an assertion with its reason, or data. */
+export interface QuestionTable {
+  /** Names of the columns; empty for none. */
+  head: readonly string[];
+  /** At least one; all have the same number of cells. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Content that several questions share. */
+export interface Passage {
+  title: string | null;
+  text: string;
+  table: QuestionTable | null;
+  figures: readonly Figure[];
+}
+
+/** What belongs to a question besides its text, its options and its key. */
+export interface QuestionParts {
+  table: QuestionTable | null;
+  passage: Passage | null;
+  figures: readonly Figure[];
+  /** One for each option, null where it is a text alone; empty if no option has a figure. */
+  optionFigures: readonly (Figure | null)[];
+}
+
+/** The parts of a question of text alone. */
+export const NO_PARTS: QuestionParts = {
+  table: null,
+  passage: null,
+  figures: [],
+  optionFigures: [],
+};
+
+/** Whether a question consists of more than its text and options. */
+export function hasParts({ table, passage, figures, optionFigures }: QuestionParts): boolean {
+  return table !== null || passage !== null || figures.length > 0 || optionFigures.length > 0;
+}
+
+/** Whether a picture belongs to a question, its options or its passage. */
+export function hasFigures({ passage, figures, optionFigures }: QuestionParts): boolean {
+  return figures.length > 0 || optionFigures.length > 0 || (passage?.figures.length ?? 0) > 0;
+}
+
+/** Only the parts that a question has. */
+export function presentParts(parts: QuestionParts): Partial<QuestionParts> {
+  const { table, passage, figures, optionFigures } = parts;
+  return {
+    ...(table && { table }),
+    ...(passage && { passage }),
+    ...(figures.length > 0 && { figures }),
+    ...(optionFigures.length > 0 && { optionFigures }),
+  };
+}
+
+/** Converts parts to what the database stores: JSON, or null if there are none. */
+export function storeParts(parts: QuestionParts): string | null {
+  return hasParts(parts) ? JSON.stringify(presentParts(parts)) : null;
+}
+
+/** Reads parts from the column of a row. */
+export function readStoredParts(content: string | null): QuestionParts {
+  if (content === null) return NO_PARTS;
+  return { ...NO_PARTS, ...(JSON.parse(content) as Partial<QuestionParts>) };
+}
