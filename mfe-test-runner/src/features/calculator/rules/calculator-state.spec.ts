@@ -158,6 +158,7 @@ it('has a value or a problem after any keys', () => {
       expect(state.isResult || state.problem !== undefined || text.trim() === '').toBe(true);
       if (state.problem) expect(['unknown', '']).not.toContain(state.problem.kind);
     }),
+    { numRuns: 1_000 },
   );
 });
 

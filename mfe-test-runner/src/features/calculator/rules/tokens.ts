@@ -103,10 +103,13 @@ function wordAt(text: string, from: number): Token | undefined {
   return { kind, name, from, to: from + typed.length };
 }
 
-/** A whole word is named, not its first letter. */
+/** A whole word is named, not its first letter. An E without a number may stand before another word: `Esin(`. */
 function problemAt(text: string, from: number): Problem {
+  const exponents = matchAt(/E+/y, text, from)?.length ?? 0;
   const word = matchAt(/[a-z]+/iy, text, from) ?? [...text.slice(from)][0] ?? '';
-  return word === 'E' ? { kind: 'exponent' } : { kind: 'unknown', text: word };
+  const isExponent =
+    exponents > 0 && (exponents === word.length || wordAt(text, from + exponents) !== undefined);
+  return isExponent ? { kind: 'exponent' } : { kind: 'unknown', text: word };
 }
 
 function matchAt(pattern: RegExp, text: string, from: number): string | undefined {
