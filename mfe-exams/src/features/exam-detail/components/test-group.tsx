@@ -32,12 +32,23 @@ export function TestGroup({
   children,
 }: TestGroupProps) {
   const group = useRef<HTMLDetailsElement>(null);
-  const [isDrawn, setDrawn] = useState(isOpen);
-  if (isOpen && !isDrawn) setDrawn(true);
+  // The list's view follows a press some time later. A second press meanwhile must not be undone by the first.
+  const [isShown, setShown] = useState(isOpen);
+  const [lastOpen, setLastOpen] = useState(isOpen);
+  if (isOpen !== lastOpen) {
+    setLastOpen(isOpen);
+    setShown(isOpen);
+  }
+  const [isDrawn, setDrawn] = useState(isShown);
+  if (isShown && !isDrawn) setDrawn(true);
+  const toggle = (isNowOpen: boolean) => {
+    setShown(isNowOpen);
+    onToggle(isNowOpen);
+  };
   const isHydrated = useIsHydrated();
   const takeOver = useEffectEvent(() => {
-    const isNowOpen = group.current?.open ?? isOpen;
-    if (isHydrated && isNowOpen !== isOpen) onToggle(isNowOpen);
+    const isNowOpen = group.current?.open ?? isShown;
+    if (isHydrated && isNowOpen !== isShown) toggle(isNowOpen);
   });
   useEffect(() => {
     takeOver();
@@ -46,16 +57,22 @@ export function TestGroup({
     <details
       ref={group}
       className={styles.group}
-      open={isOpen}
+      open={isShown}
       // A reader may have opened or closed it before the script was there.
       suppressHydrationWarning
+      // The browser's own search opens it too. It reports every change, also those of the property.
       onToggle={(event) => {
-        // The browser reports every change, also those of the property.
-        if (event.currentTarget.open !== isOpen) onToggle(event.currentTarget.open);
+        if (event.currentTarget.open !== isShown) toggle(event.currentTarget.open);
       }}
     >
-      {/* The rows are there when the browser opens the group, a moment before it reports it. */}
-      <summary className={styles.groupSummary} onClick={() => setDrawn(true)}>
+      <summary
+        className={styles.groupSummary}
+        onClick={(event) => {
+          // The browser would report the change too late to tell two quick presses apart.
+          event.preventDefault();
+          toggle(!isShown);
+        }}
+      >
         <h3 className={styles.groupTitle}>{label}</h3>
         <span className={styles.groupFacts}>
           <span>{texts.groupTests(tests)}</span>
