@@ -191,12 +191,12 @@ for (const viewport of sizes) {
         await expectPage(1);
       });
       await then('a printout has them all, and the screen its page', async () => {
-        // The last listener sees what the page has drawn for the printer.
-        await page.evaluate(`addEventListener('beforeprint', () => {
-          window.printed = document.querySelectorAll('article').length;
+        // The last listener sees what the page has drawn for the printer, however long that takes.
+        const printed = page.evaluate(`new Promise((resolve) => {
+          addEventListener('beforeprint', () => resolve(document.querySelectorAll('article').length));
         })`);
         await page.getByRole('button', { name: 'Print' }).press('Enter');
-        await expect.poll(() => page.evaluate('window.printed')).toBe(count);
+        expect(await printed).toBe(count);
         await expectPage(1);
         expectQuietConsole();
       });
