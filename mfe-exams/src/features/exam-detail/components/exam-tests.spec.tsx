@@ -1,6 +1,6 @@
 import { startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import {
@@ -131,6 +131,31 @@ describe('a long list', () => {
     renderExams({ route: shown, user: {} });
     await screen.findByRole('region', { name: 'Full mocks' });
     expect(groups()).toEqual([false, false, true]);
+  });
+
+  it('closes a group that is pressed again before the first press is in the URL', async () => {
+    server.use(handlers.exam(buildLongExam()));
+    const app = renderExams({ route });
+    const title = await screen.findByRole('heading', { name: 'Full tests' });
+    const group = title.closest('details')!;
+    // Browsers report a moment later that a group has opened; the URL comes later still.
+    group.addEventListener('toggle', () => title.click(), { once: true });
+    fireEvent.click(title);
+    expect(group).toHaveAttribute('open');
+    await waitFor(() => expect(app.currentPath()).toBe(`${route}?closed=full`));
+    expect(group).not.toHaveAttribute('open');
+  });
+
+  it('opens a group in which the browser has found something', async () => {
+    server.use(handlers.exam(buildLongExam()));
+    const app = renderExams({ route });
+    const title = await screen.findByRole('heading', { name: 'Full tests' });
+    const group = title.closest('details')!;
+    group.open = true;
+    await within(group).findAllByRole('link', { name: /^Start Test: / });
+    await waitFor(() => expect(app.currentPath()).toBe(`${route}?open=full`));
+    await userEvent.click(title);
+    expect(group).not.toHaveAttribute('open');
   });
 
   it('has titles in closed groups, and rows once they open, in the order of the series, every third free', async () => {
