@@ -462,6 +462,28 @@ describe('results', () => {
     expect(right.querySelector('summary')).toHaveFocus();
   });
 
+  it('fold a right answer again by a press that comes before the browser reports the first', async () => {
+    open(`${path}?attempt=attempt-1&review=all`);
+    const right = await screen.findByRole('article', { name: 'Question 3' });
+    const fold = right.querySelector('details')!;
+    const badge = within(right).getByText('Right');
+    const isReported = new Promise((resolve) => {
+      fold.addEventListener(
+        'toggle',
+        () => {
+          badge.click();
+          fold.addEventListener('toggle', resolve, { once: true });
+        },
+        { once: true },
+      );
+    });
+    fireEvent.click(badge);
+    expect(fold).toHaveAttribute('open');
+    await act(() => isReported);
+    await waitFor(() => expect(fold).not.toHaveAttribute('open'));
+    expect(within(right).queryByText('Explanation:')).not.toBeInTheDocument();
+  });
+
   it('link to the course and to another test', async () => {
     open(`${path}?attempt=attempt-1`);
     expect(await screen.findByRole('link', { name: 'Go to the Course' })).toHaveAttribute(

@@ -44,7 +44,14 @@ export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestion
         onToggle={(event) => onFold?.(number, !event.currentTarget.open)}
         className={styles.fold}
       >
-        <summary className={styles.line}>
+        <summary
+          className={styles.line}
+          onClick={(event) => {
+            // The browser reports a press only later: a second press before that would be undone.
+            event.preventDefault();
+            onFold?.(number, isUnfolded);
+          }}
+        >
           <h3 id={heading} className={styles.number}>
             {texts.question(number)}
           </h3>
