@@ -1,12 +1,18 @@
-import { loginPath, testNameOf, useDocumentTitle, useMember } from '@abhyas/web-kit';
-import { useEffect, useState } from 'react';
+import { lazyWithRetry, loginPath, testNameOf, useDocumentTitle, useMember } from '@abhyas/web-kit';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import type { StartedSession } from '../../features/attempt-session/hooks/use-start-screen';
+import type { StartedSession } from '../../features/attempt-session/session/start-session';
 import * as texts from '../../texts/runner';
 import { RunnerLoading } from './runner-loading';
-import { RunnerScreen } from './runner-screen';
-import { SignedOutScreen } from './signed-out-screen';
 import { StartScreen } from './start-screen';
+
+// The start loads this chunk before the clock runs (`loadRunning`).
+const RunnerScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "running" */ './runner-screen')).RunnerScreen,
+}));
+const SignedOutScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "running" */ './signed-out-screen')).SignedOutScreen,
+}));
 
 interface RunnerPageProps {
   /** Called once a test runs: a good time to load what comes after it, because it may end without a network. */
@@ -27,15 +33,32 @@ export default function RunnerPage({ onRunning }: RunnerPageProps) {
     if (isRunning) onRunning?.();
   }, [isRunning, onRunning]);
 
+  /** The instructions stay until the first question is drawn. */
+  function open(session: StartedSession): void {
+    startTransition(() => setStarted(session));
+  }
+
   if (started && !isFor(started, testId, user.user?.id)) setStarted(undefined);
   if (user.status === 'loading') return <RunnerLoading />;
   if (user.status === 'in') {
     const { id } = user.user;
-    if (started) return <RunnerScreen {...started} />;
+    if (started) {
+      return (
+        <Suspense fallback={<RunnerLoading />}>
+          <RunnerScreen {...started} />
+        </Suspense>
+      );
+    }
     const key = `${id}/${testId}`;
-    return <StartScreen key={key} testId={testId} userId={id} onStarted={setStarted} />;
+    return <StartScreen key={key} testId={testId} userId={id} onStarted={open} />;
   }
-  if (started) return <SignedOutScreen session={started.session} loginAddress={loginAddress} />;
+  if (started) {
+    return (
+      <Suspense fallback={<RunnerLoading />}>
+        <SignedOutScreen session={started.session} loginAddress={loginAddress} />
+      </Suspense>
+    );
+  }
   return <Navigate to={loginAddress} replace />;
 }
 

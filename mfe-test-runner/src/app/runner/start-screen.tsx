@@ -9,11 +9,9 @@ import {
 } from '@abhyas/web-kit';
 import { Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import {
-  useStartScreen,
-  type StartedSession,
-} from '../../features/attempt-session/hooks/use-start-screen';
+import { useStartScreen } from '../../features/attempt-session/hooks/use-start-screen';
 import { queuedMs } from '../../features/attempt-session/rules/queued-start';
+import type { StartedSession } from '../../features/attempt-session/session/start-session';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { InstructionDialog } from '../../features/instructions/components/instruction-dialog';
 import { removeTurn, storedTurnMs, storeTurn } from '../../features/start-queue/store/stored-turn';

@@ -1,7 +1,7 @@
 import { ApiError } from '@abhyas/web-kit';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import type { StartedSession } from '../../features/attempt-session/hooks/use-start-screen';
+import type { StartedSession } from '../../features/attempt-session/session/start-session';
 import { useTurn } from './use-turn';
 
 const queued = (waitSeconds: number): ApiError =>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StartedSession } from '../../features/attempt-session/hooks/use-start-screen';
 import { backOffMs } from '../../features/attempt-session/rules/back-off';
 import { callFailure, isTransient } from '../../features/attempt-session/rules/call-failure';
 import { queuedMs } from '../../features/attempt-session/rules/queued-start';
+import type { StartedSession } from '../../features/attempt-session/session/start-session';
 import type { TurnFailure } from '../../features/start-queue/components/turn-dialog';
 import type { Countdown } from '../../shared/rules/countdown';
 import { useBackOnline } from '../../shared/use-back-online';

@@ -1,10 +1,7 @@
 import {
-  fetchMe,
-  isApiError,
   openAttemptsQuery,
   refreshAttempts,
   removeOldAttempts,
-  reportError,
   useLoadError,
   useOpenAttempts,
 } from '@abhyas/web-kit';
@@ -14,19 +11,13 @@ import {
   useQueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Paper } from '../../../shared/paper.types';
 import { getAttemptStatus } from '../api/get-attempt-status';
 import { paperKey, usePaper } from '../api/get-paper';
-import { saveProgress, submitAttempt } from '../api/running-api';
-import { startAttempt } from '../api/start-attempt';
-import { callFailure, isTransient } from '../rules/call-failure';
 import { hasMissedAnswers } from '../rules/missed-answers';
-import { openFromDevice, openFromServer, type OpenAttempt } from '../rules/open-attempt';
-import { queuedMs } from '../rules/queued-start';
-import { AttemptSession } from '../session/attempt-session';
-import { createTabLock } from '../session/tab-lock';
-import { afterNextPaint } from '../session/timers';
+import { loadRunning } from '../session/load-running';
+import type { StartedSession } from '../session/start-session';
 import { createDeviceStore, type DeviceRecord } from '../store/device-store';
 
 const store = createDeviceStore();
@@ -35,11 +26,6 @@ const store = createDeviceStore();
 const TIMEOUT_MS = 15_000;
 /** Shorter when the test is stored on this device: nobody has to wait for a hanging network. */
 const TIMEOUT_WITH_RECORD_MS = 4_000;
-
-export interface StartedSession {
-  readonly session: AttemptSession;
-  readonly wasResumed: boolean;
-}
 
 /** An attempt that was open when this device or this screen last saw it, and has ended since. */
 interface EndedAttempt {
@@ -75,15 +61,26 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
   const running = useRunningAttempt(testId, paper);
   const client = useQueryClient();
   const start = useMutation({
-    mutationFn: () => startSession(testId, userId, record),
+    mutationFn: async () => {
+      // Before the call that starts the clock: from here on the test may be without a network.
+      const { startSession } = await loadRunning();
+      const timeoutMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
+      return startSession({ testId, userId, record, store, timeoutMs });
+    },
     onSuccess: () => {
       // What it says about the open attempt is no longer true.
       client.removeQueries({ queryKey: paperKey(testId) });
       refreshAttempts(client);
     },
   });
+  const shown = stored.isPending ? undefined : (paper.data ?? record?.attempt.paper);
+  const isShown = shown !== undefined;
+  useEffect(() => {
+    // While the instructions are read. A failure is shown by the start, which tries again.
+    if (isShown) loadRunning().catch(() => undefined);
+  }, [isShown]);
   return {
-    paper: stored.isPending ? undefined : (paper.data ?? record?.attempt.paper),
+    paper: shown,
     isResume: running.attempt !== undefined || (record !== undefined && !running.ended),
     endsAt: running.attempt?.endsAt,
     ended: stored.data?.ended ?? running.ended,
@@ -144,67 +141,4 @@ async function findStored(userId: string, testId: string): Promise<StoredAttempt
   return {
     ended: { attemptId, hasMissedAnswers: hasMissedAnswers(record.progress, status.graded) },
   };
-}
-
-async function startSession(
-  testId: string,
-  userId: string,
-  record: DeviceRecord | undefined,
-): Promise<StartedSession> {
-  const { attempt, wasResumed } = await openAttempt(testId, userId, record);
-  return { session: openSession(attempt), wasResumed };
-}
-
-async function openAttempt(
-  testId: string,
-  userId: string,
-  record: DeviceRecord | undefined,
-): Promise<{ attempt: OpenAttempt; wasResumed: boolean }> {
-  const timeoutMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
-  renewToken();
-  const requestedAt = performance.now();
-  try {
-    const started = await startAttempt(testId, AbortSignal.timeout(timeoutMs));
-    const times = { requestedAt, respondedAt: performance.now() };
-    const attempt = openFromServer(started, record, userId, times);
-    if (record && record.attempt.attemptId !== started.attemptId) {
-      await store.remove(record.attempt.attemptId).catch(() => undefined);
-    }
-    return { attempt, wasResumed: started.resumed };
-  } catch (error) {
-    // The server has no open attempt, so there is none to continue.
-    if (queuedMs(error) !== undefined) throw error;
-    // A transient failure must not prevent a student from continuing a test.
-    if (!record || !isApiError(error) || !isTransient(callFailure(error))) throw error;
-    const attempt = openFromDevice(record, Date.now(), performance.now());
-    return { attempt, wasResumed: true };
-  }
-}
-
-function openSession(attempt: OpenAttempt): AttemptSession {
-  return new AttemptSession(attempt, {
-    saveProgress,
-    submitAttempt,
-    store,
-    createTabLock,
-    now: () => performance.now(),
-    wallNow: () => Date.now(),
-    random: () => Math.random(),
-    afterPaint: afterNextPaint,
-    onDeviceRefused: () =>
-      reportError({
-        kind: 'save_failed',
-        remote: 'test-runner',
-        version: __APP_VERSION__,
-        message: 'device: refused',
-      }),
-  });
-}
-
-/**
- * Renews the token if due, so that it does not expire during the test. `fetchMe` does this, and ends a
- * session that the server rejects; the start does not wait for it.
- */
-function renewToken(): void {
-  fetchMe().catch(() => undefined);
 }
