@@ -92,7 +92,7 @@ describe('a question of the review', () => {
     );
     open();
     await userEvent.click(await button('Report: question 1'));
-    const dialog = screen.getByRole('dialog', { name: 'Report question 1' });
+    const dialog = await screen.findByRole('dialog', { name: 'Report question 1' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent(
       'Choose what is wrong with the question.',

@@ -8,12 +8,12 @@ import {
   type QuestionReport,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import * as reportTexts from '../../../texts/results-report';
 import * as texts from '../../../texts/results-review';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
+import { LazyReportDialog } from './lazy-report-dialog';
 import styles from './question-tools.module.css';
-import { ReportDialog } from './report-dialog';
 
 export interface QuestionToolsProps {
   questionId: string;
@@ -38,6 +38,8 @@ export function QuestionTools({ questionId, number }: QuestionToolsProps) {
             variant="ghost"
             size="sm"
             aria-label={report ? reportTexts.changeReportOf(number) : reportTexts.reportOf(number)}
+            onPointerEnter={LazyReportDialog.preload}
+            onFocus={LazyReportDialog.preload}
             onClick={() => setReporting(true)}
           >
             <Flag aria-hidden="true" />
@@ -47,13 +49,15 @@ export function QuestionTools({ questionId, number }: QuestionToolsProps) {
       </div>
       <div role="status">{report && <ReportState report={report} />}</div>
       {isReporting && (
-        <ReportDialog
-          attemptId={attemptId}
-          questionId={questionId}
-          number={number}
-          report={report}
-          onClose={() => setReporting(false)}
-        />
+        <Suspense>
+          <LazyReportDialog
+            attemptId={attemptId}
+            questionId={questionId}
+            number={number}
+            report={report}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
