@@ -48,6 +48,25 @@ const testDetails: Some<ResponseOf<'/exams/{examId}/tests/{testId}'>> = {
   subjects: [{ subject: 'Quantitative Aptitude', questions: 20 }],
   exam: { _id: exam._id, name: exam.name },
 };
+/** Of four options each, without sections: what exams and tests had before they had more. */
+const paper: Some<ResponseOf<'/tests/{testId}'>> = {
+  _id: 'test-2',
+  title: test.title,
+  examId: exam._id,
+  examName: exam.name,
+  category: test.category,
+  duration: test.duration,
+  allowanceMinutes: 0,
+  markingScheme: { correct: '2', wrong: '-1/2' },
+  questions: [
+    {
+      _id: 'question-1',
+      question: 'What is 10 % of 50?',
+      options: ['5', '10', '15', '20'],
+      subject: 'Quantitative Aptitude',
+    },
+  ],
+};
 const me: Some<ResponseOf<'/auth/me'>> = {
   user: {
     id: claims.sub,
@@ -62,6 +81,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/exams': examList,
   '/exams/exam-1': examDetail,
   '/exams/exam-1/tests/test-1': testDetails,
+  '/tests/test-2': paper,
   '/auth/me': me,
 };
 
