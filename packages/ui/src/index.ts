@@ -42,6 +42,7 @@ export {
 } from './components/field/input';
 export { Select, type SelectOption, type SelectProps } from './components/field/select';
 export { Figure, type FigureProps } from './components/figure/figure';
+export { RetryPictures } from './components/figure/retry-pictures';
 export { SkipLink, VisuallyHidden, type SkipLinkProps } from './components/hidden/visually-hidden';
 export { Logo } from './components/logo/logo';
 export { Monogram, type MonogramProps } from './components/monogram/monogram';

@@ -11,6 +11,7 @@ import {
   Monogram,
   PageHeading,
   ProgressBar,
+  RetryPictures,
   ScoreRing,
   Table,
   TableBody,
@@ -56,7 +57,7 @@ export const content: readonly Part[] = [
   {
     id: 'figure',
     title: 'Figure',
-    components: ['Figure'],
+    components: ['Figure', 'RetryPictures'],
     use: 'for a picture of a question, an option or a passage.',
     avoid: 'for illustrations of the product, which follow the theme.',
     states: [
@@ -72,6 +73,21 @@ export const content: readonly Part[] = [
         name: 'Not loaded',
         content: (
           <Figure src="data:image/png," alt="A circle above a square" width={240} height={120} />
+        ),
+      },
+      {
+        name: 'Not loaded, in a control: the button stands beside it',
+        content: (
+          <>
+            <Figure
+              src="data:image/png,"
+              alt="A circle above a square"
+              width={120}
+              height={120}
+              onFailure={() => undefined}
+            />
+            <RetryPictures />
+          </>
         ),
       },
     ],

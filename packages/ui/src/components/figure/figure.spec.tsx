@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Figure } from './figure';
+import { RetryPictures } from './retry-pictures';
 
 function picture(): HTMLElement {
-  return screen.getByRole('img');
+  return screen.getByRole('img', { hidden: true });
 }
 
 describe('a figure', () => {
@@ -31,7 +32,9 @@ describe('a figure', () => {
       render(<Figure src="/figures/a" alt="Two circles" width={320} height={200} />);
       const first = picture();
       fireEvent.error(first);
+      expect(first).not.toBeVisible();
       expect(screen.getByText('The picture did not load. We try again.')).toBeVisible();
+      expect(screen.getByText('It shows: Two circles')).toBeVisible();
       act(() => {
         jest.advanceTimersByTime(5_000);
       });
@@ -41,14 +44,37 @@ describe('a figure', () => {
       fireEvent(window, new Event('online'));
       const third = picture();
       expect(third).not.toBe(second);
-      fireEvent.load(third);
+      fireEvent.error(third);
+      fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      const last = picture();
+      expect(last).not.toBe(third);
+      fireEvent.load(last);
+      expect(last).toBeVisible();
       expect(screen.queryByText(/did not load/)).toBeNull();
       act(() => {
         jest.advanceTimersByTime(60_000);
       });
-      expect(picture()).toBe(third);
+      expect(picture()).toBe(last);
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('has no button in a control, and says there whether it loads', () => {
+    const onFailure = jest.fn();
+    render(
+      <>
+        <Figure src="/figures/a" alt={null} width={320} height={200} onFailure={onFailure} />
+        <RetryPictures />
+      </>,
+    );
+    const first = picture();
+    fireEvent.error(first);
+    expect(onFailure).toHaveBeenLastCalledWith(true);
+    expect(screen.queryByText(/It shows/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(picture()).not.toBe(first);
+    fireEvent.load(picture());
+    expect(onFailure).toHaveBeenLastCalledWith(false);
   });
 });

@@ -1,5 +1,7 @@
+import { classNames } from '../../class-names';
 import * as texts from '../../texts/figure';
 import styles from './figure.module.css';
+import { RetryPictures } from './retry-pictures';
 import { useRetriedLoad } from './use-retried-load';
 
 export interface FigureProps {
@@ -11,28 +13,46 @@ export interface FigureProps {
   height: number;
   /** Whether it is below what a person sees first: then it loads when it comes near. */
   isBelow?: boolean;
+  /** For a picture in a control, which contains no button: there, `RetryPictures` stands beside the control. */
+  onFailure?: ((hasFailed: boolean) => void) | undefined;
 }
 
 /**
  * A picture of a question, an option or a passage. It is never wider than its place. In every theme it stands on
- * white, because it is drawn for paper. A picture that does not load is requested again until it does.
+ * white, because it is drawn for paper. If it does not load, its description stands in its place, and it is requested
+ * again until it does.
  */
-export function Figure({ src, alt, width, height, isBelow = false }: FigureProps) {
-  const { attempt, hasFailed, onError, onLoad } = useRetriedLoad();
+export function Figure({ src, alt, width, height, isBelow = false, onFailure }: FigureProps) {
+  const load = useRetriedLoad();
+  const { hasFailed } = load;
   return (
-    <span className={styles.figure}>
+    <span className={classNames(styles.figure, hasFailed && styles.failed)}>
       <img
-        key={attempt}
+        key={load.attempt}
         src={src}
         alt={alt ?? texts.picture}
         width={width}
         height={height}
-        loading={isBelow ? 'lazy' : undefined}
+        hidden={hasFailed}
+        loading={isBelow && !hasFailed ? 'lazy' : undefined}
         decoding="async"
-        onError={onError}
-        onLoad={onLoad}
+        onError={() => {
+          load.onError();
+          onFailure?.(true);
+        }}
+        onLoad={() => {
+          load.onLoad();
+          onFailure?.(false);
+        }}
       />
-      {hasFailed && <span className={styles.failure}>{texts.notLoaded}</span>}
+      {hasFailed && (
+        // As wide as the picture: nothing moves sideways.
+        <span className={styles.failure} style={{ inlineSize: width }}>
+          <span>{texts.notLoaded}</span>
+          {alt !== null && <span>{texts.shows(alt)}</span>}
+          {!onFailure && <RetryPictures />}
+        </span>
+      )}
     </span>
   );
 }
