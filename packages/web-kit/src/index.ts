@@ -57,6 +57,7 @@ export { isFirstTry } from './rules/is-first-try';
 export { testLabelOf, testNameOf } from './rules/test-name';
 export { onErrorReport, reportError, type ErrorReport } from './reports/report';
 export { reportCaught, sendReports } from './reports/send-reports';
+export { cacheStorage, figuresCacheOf, removeFigures } from './device/attempt-figures';
 export { removeOldAttempts, removeSentAttempts } from './device/clean-attempts';
 export { storedAttempts, type StoredAttemptsSchema } from './device/stored-attempts';
 export { readUserEntry, storeUserEntry } from './device/user-entries';

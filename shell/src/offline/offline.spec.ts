@@ -1,8 +1,8 @@
 import { cacheForOffline, runtimeConfigQuery, type RuntimeConfig } from '@abhyas/web-kit';
+import { FakeCaches } from '@abhyas/web-kit/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, waitFor } from '@testing-library/react';
-import { FakeCaches } from '../testing/fake-caches';
 import { watchOffline } from './offline';
 
 configure({ asyncUtilTimeout: 4_000 });

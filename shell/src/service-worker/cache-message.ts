@@ -1,3 +1,5 @@
+import { isFiguresCache } from '@abhyas/web-kit/attempt-figures';
+
 /** The name prefix of the caches with releases. */
 export const cachePrefix = 'abhyas-release-';
 /** The cache of pages and their files; another format gets another number. */
@@ -5,9 +7,9 @@ export const pagesCache = 'abhyas-pages-1';
 
 const pagesPrefix = 'abhyas-pages-';
 
-/** Whether a cache is the worker's: the page also uses it to remove them. */
+/** Whether a cache is the worker's, or one from which it responds: the page also uses it to remove them. */
 export function isOwnCache(name: string): boolean {
-  return name.startsWith(cachePrefix) || name.startsWith(pagesPrefix);
+  return name.startsWith(cachePrefix) || name.startsWith(pagesPrefix) || isFiguresCache(name);
 }
 
 /** Whether a cache is that of another version of the worker, in another format. */

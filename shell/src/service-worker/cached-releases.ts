@@ -54,7 +54,7 @@ export class CachedReleases {
     return (await this.#caches.open(name)).match(url, byPath);
   }
 
-  /** A file of any release: its name is unique. */
+  /** A file of any release, or a picture of an open attempt: its name is unique. */
   async anywhere(url: string): Promise<Response | undefined> {
     return this.#caches.match(url, byPath);
   }

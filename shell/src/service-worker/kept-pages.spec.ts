@@ -1,5 +1,5 @@
+import { FakeCaches } from '@abhyas/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FakeCaches } from '../testing/fake-caches';
 import { CachedReleases } from './cached-releases';
 import { KeptPages } from './kept-pages';
 import { PageKeeper } from './page-keeper';

@@ -1,3 +1,4 @@
+import { removeOtherFigures } from '@abhyas/web-kit/attempt-figures';
 import { isCacheMessage, isVisitMessage } from './cache-message';
 import { CachedReleases } from './cached-releases';
 import { KeptPages } from './kept-pages';
@@ -9,14 +10,14 @@ import type { WorkerFetch, WorkerScope } from './worker-scope';
 
 /*
  * The service worker: a page of the last visits appears without waiting for the network, and a reload
- * without a network finds the page and the test runner. It stores no personal data; API responses bypass
- * it. A new version waits until no page uses the old one.
+ * without a network finds the page and the test runner, with the pictures that the runner has stored for
+ * an open attempt. It stores no personal data; API responses bypass it. A new version waits until no page uses the old one.
  */
 const scope = globalThis as unknown as WorkerScope;
 const releases = new CachedReleases(caches, () => Date.now());
 const pages = new KeptPages(caches, () => Date.now());
 const releaseSync = new ReleaseSync(releases, () =>
-  Promise.all([scope.registration.unregister(), pages.removeAll()]),
+  Promise.all([scope.registration.unregister(), pages.removeAll(), removeOtherFigures([])]),
 );
 const keeper = new PageKeeper({
   pages,

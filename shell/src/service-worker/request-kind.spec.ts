@@ -19,6 +19,7 @@ describe('requestKind', () => {
     '/api/user/profile/photos/0191.webp',
     '/exams/0191',
     '/tests/0191',
+    `/figures/${'a-_0'.repeat(11).slice(1)}`,
     '/favicon.svg',
     '/dev/shell/exam-test-series',
   ])('ignores a navigation to %s', (path) => {
@@ -33,6 +34,10 @@ describe('requestKind', () => {
     '/remotes/exams/604.e4ed12c8.css',
   ])('classifies %s as a file of a build', (path) => expect(get(path)).toBe('file'));
 
+  it('classifies a picture, which is named by a digest, as such a file', () => {
+    expect(get(`/figures/${'a-_0'.repeat(11).slice(1)}`, 'no-cors')).toBe('file');
+  });
+
   it.each([
     '/remotes.json',
     '/remotes/test-runner/mf-manifest.json',
@@ -43,6 +48,7 @@ describe('requestKind', () => {
     '/auth/me',
     '/tests/0191/progress',
     '/api/test/results/0191',
+    '/figures/0191',
     '/api/user/profile/photos/0191.webp',
     '/assets/offline-files.json',
     '/service-worker.js',

@@ -12,7 +12,10 @@ export type RequestKind =
 const hashedFile = /^\/(?:assets|remotes\/[^/]+)\/[^?]+\.[0-9a-f]{8}\.[a-z0-9]+$/;
 const registry = /^\/remotes(?:\.json|\/[^/]+\/mf-manifest\.json)$/;
 
-/** Whether a path is that of a file whose name changes with its content. */
+/** A picture of a question: its name is a digest of its content. */
+const figure = /^\/figures\/[\w-]{43}$/;
+
+/** Whether a path is that of a build's file whose name changes with its content. */
 export function isHashedFile(pathname: string): boolean {
   return hashedFile.test(pathname);
 }
@@ -26,11 +29,13 @@ export function requestKind(
   if (method !== 'GET' || parsed.origin !== origin) return 'other';
   const { pathname } = parsed;
   if (mode === 'navigate') return isPage(pathname) ? 'page' : 'other';
-  if (isHashedFile(pathname)) return 'file';
+  if (isHashedFile(pathname) || figure.test(pathname)) return 'file';
   return registry.test(pathname) ? 'registry' : 'other';
 }
 
 /** A path with an extension is a file; a path with one of these prefixes belongs to a service. */
 function isPage(pathname: string): boolean {
-  return !/\.[A-Za-z0-9]+$/.test(pathname) && !/^\/(?:api|auth|tests|exams|dev)\//.test(pathname);
+  return (
+    !/\.[A-Za-z0-9]+$/.test(pathname) && !/^\/(?:api|auth|tests|exams|figures|dev)\//.test(pathname)
+  );
 }

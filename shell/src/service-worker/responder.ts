@@ -72,7 +72,7 @@ export class Responder {
     }
   }
 
-  /** A file whose name changes with its content. */
+  /** A file of a build, or a picture of a question: its name changes with its content. */
   async file({ request }: WorkerFetch): Promise<Response> {
     const cached = await orUndefined(this.#releases.anywhere(request.url));
     if (cached) return cached;

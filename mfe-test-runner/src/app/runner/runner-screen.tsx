@@ -68,7 +68,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const isRunning = ending.kind === 'running' && isHere;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
 
-  useOfflineCopy();
+  useOfflineCopy(session);
   usePreloadedKeypad(paper);
   useFinished(session, ending);
   useKeyboard({

@@ -1,4 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
+import { removeOtherFigures } from './attempt-figures';
 import {
   storedAttempts,
   type StoredAttempt,
@@ -12,14 +13,14 @@ const storedAfterEndMs = 24 * 60 * 60_000;
 type IsRemovable = (attempt: StoredAttempt, progress: StoredProgress) => boolean;
 
 /**
- * For the end of a session. Removes attempts whose answers are all on the server, and attempts that
+ * For the end of a session. Removes, with their pictures, attempts whose answers are all on the server, and attempts that
  * ended a day ago. Answers that only this browser has stay, for their student only. Never rejects.
  */
 export function removeSentAttempts(wallNow = Date.now()): Promise<void> {
   return removeAttempts((attempt, { isSent = false }) => isSent || isLongOver(attempt, wallNow));
 }
 
-/** Removes the attempts of all students that ended a day ago. Never rejects. */
+/** Removes the attempts of all students that ended a day ago, with their pictures. Never rejects. */
 export function removeOldAttempts(wallNow = Date.now()): Promise<void> {
   return removeAttempts((attempt) => isLongOver(attempt, wallNow));
 }
@@ -30,15 +31,20 @@ function isLongOver({ endsAt }: StoredAttempt, wallNow: number): boolean {
 
 async function removeAttempts(isRemovable: IsRemovable): Promise<void> {
   try {
-    const database = await openExisting();
-    if (!database) return;
-    try {
-      await removeFrom(database, isRemovable);
-    } finally {
-      database.close();
-    }
+    await removeOtherFigures(await removeRecords(isRemovable));
   } catch (error) {
     console.warn('The attempts stored in this browser could not be cleaned up.', error);
+  }
+}
+
+/** Returns the ids of the attempts that stay. */
+async function removeRecords(isRemovable: IsRemovable): Promise<ReadonlySet<string>> {
+  const database = await openExisting();
+  if (!database) return new Set();
+  try {
+    return await removeFrom(database, isRemovable);
+  } finally {
+    database.close();
   }
 }
 
@@ -61,7 +67,7 @@ async function openExisting(): Promise<IDBPDatabase<StoredAttemptsSchema> | unde
 async function removeFrom(
   database: IDBPDatabase<StoredAttemptsSchema>,
   isRemovable: IsRemovable,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const tx = database.transaction(['attempts', 'progress'], 'readwrite');
   const attempts = tx.objectStore('attempts');
   const progress = tx.objectStore('progress');
@@ -79,4 +85,5 @@ async function removeFrom(
     ...allProgress.filter(isGone).map(({ attemptId }) => progress.delete(attemptId)),
     tx.done,
   ]);
+  return keptIds;
 }

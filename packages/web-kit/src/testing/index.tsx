@@ -7,6 +7,7 @@ import { storeToken, type User } from '../session/session';
 import { useSessionSync } from '../session/use-session-sync';
 import { meQuery } from '../session/use-user';
 
+export { FakeCaches } from './fake-caches';
 export { errorBody, startServer, type ErrorDetails } from './server';
 export { collectToasts } from './toasts';
 

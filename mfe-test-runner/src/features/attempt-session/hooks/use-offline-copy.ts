@@ -1,13 +1,39 @@
-import { cacheForOffline } from '@abhyas/web-kit';
+import { cacheForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Paper } from '../../../shared/paper.types';
+import { figurePathsOf } from '../../../shared/rules/figure-paths';
+import { copyFigures } from '../session/figure-copy';
 
 /** What the first question needs comes first, on a slow network too. Milliseconds. */
 const DELAY_MS = 3_000;
 
-/** Has the browser cache the running test, so that a reload without a network opens it. */
-export function useOfflineCopy(): void {
+interface RunningTest {
+  readonly attemptId: string;
+  readonly paper: Paper;
+}
+
+/** Has the browser cache the running test and its pictures, so that a reload without a network opens it. */
+export function useOfflineCopy({ attemptId, paper }: RunningTest): void {
+  const queries = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => cacheForOffline('test-runner'), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const storeFigures = async (): Promise<void> => {
+      const paths = figurePathsOf(paper);
+      if (paths.length === 0) return;
+      const { offline = true } = await queries.ensureQueryData(runtimeConfigQuery);
+      if (offline) await copyFigures({ attemptId, paths, signal });
+    };
+    const timer = setTimeout(() => {
+      cacheForOffline('test-runner');
+      storeFigures().catch((error: unknown) => {
+        console.warn('The pictures of the test could not be stored for offline use.', error);
+      });
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [queries, attemptId, paper]);
 }

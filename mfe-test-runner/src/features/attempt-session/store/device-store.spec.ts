@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { removeOldAttempts, removeSentAttempts } from '@abhyas/web-kit';
+import { FakeCaches } from '@abhyas/web-kit/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
 import { buildPaper } from '../../../testing/builders';
@@ -193,6 +194,38 @@ describe('stored attempts after a log-out', () => {
     const database = await openDB('abhyas-runner');
     expect(await database.get('progress', 'b4')).toBeUndefined();
     database.close();
+  });
+
+  it('leave and stay together with their pictures', async () => {
+    const caches = new FakeCaches();
+    Object.assign(globalThis, { caches: caches.asStorage() });
+    try {
+      const store = createDeviceStore();
+      for (const [id, isSent] of [
+        ['b5', true],
+        ['b6', false],
+        ['b7', true],
+      ] as const) {
+        const [attempt, progress] = buildRecord(id, id);
+        await store.open(attempt, { ...progress, isSent });
+      }
+      for (const id of ['b5', 'b6', 'b7', 'unknown']) await caches.open(`abhyas-figures-1-${id}`);
+      await caches.open('abhyas-pages-1');
+      await store.remove('b7');
+      expect(await caches.keys()).not.toContain('abhyas-figures-1-b7');
+      await removeOldAttempts(duringTheTest);
+      expect(await caches.keys()).toEqual([
+        'abhyas-figures-1-b5',
+        'abhyas-figures-1-b6',
+        'abhyas-pages-1',
+      ]);
+      await removeSentAttempts(duringTheTest);
+      expect(await caches.keys()).toEqual(['abhyas-figures-1-b6', 'abhyas-pages-1']);
+      await removeOldAttempts(endsAt + 25 * hour);
+      expect(await caches.keys()).toEqual(['abhyas-pages-1']);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'caches');
+    }
   });
 
   it('do not create a database if there is none', async () => {

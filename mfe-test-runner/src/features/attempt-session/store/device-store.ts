@@ -1,4 +1,4 @@
-import { storedAttempts, type StoredAttemptsSchema } from '@abhyas/web-kit';
+import { removeFigures, storedAttempts, type StoredAttemptsSchema } from '@abhyas/web-kit';
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
@@ -44,6 +44,7 @@ export interface DeviceStore {
   open(attempt: DeviceAttempt, progress: DeviceProgress): Promise<void>;
   saveProgress(progress: DeviceProgress): Promise<void>;
   find(userId: string, testId: string): Promise<DeviceRecord | undefined>;
+  /** Also removes the pictures of its paper. */
   remove(attemptId: string): Promise<void>;
 }
 
@@ -105,6 +106,7 @@ function createUnboundedStore(): DeviceStore {
         tx.objectStore('attempts').delete(attemptId),
         tx.objectStore('progress').delete(attemptId),
         tx.done,
+        removeFigures(attemptId),
       ]);
     },
   };
