@@ -17,6 +17,7 @@ import { buildQuestion, buildQuestions } from './builders.js';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   jsonl: '.jsonl',
+  zip: '.zip',
   gift: '.gift',
   qti: '.zip',
   moodle: '.xml',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { knownPictures } from '../src/export/testing/known-pictures.js';
 import { chooseWriter } from '../src/export/writers/choose-writer.js';
 import type { ExportedQuestion } from '../src/export/writers/question-writer.js';
 import type { ItemSource } from '../src/import/import-run.js';
@@ -59,7 +60,11 @@ async function contentOf(
 
 async function exportAs(name: string, questions: readonly FileQuestion[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  for await (const piece of chooseWriter(name)?.write('any', exported(questions)) ?? []) {
+  for await (const piece of chooseWriter(name)?.write(
+    'any',
+    exported(questions),
+    knownPictures(),
+  ) ?? []) {
     pieces.push(Buffer.from(piece));
   }
   return Buffer.concat(pieces);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { importCommand } from '../src/commands/import-questions.js';
+import { knownPictures } from '../src/export/testing/known-pictures.js';
 import { qtiWriter } from '../src/export/writers/qti.writer.js';
 import type { ExportedQuestion } from '../src/export/writers/question-writer.js';
 import { buildZip, patchEntries } from '../src/import/testing/build-zip.js';
@@ -272,7 +273,7 @@ describe('a large file', () => {
     'of QTI, of nearly 10 MB, is imported in limited memory',
     async () => {
       const items = Array.from({ length: 2700 }, (_, index) => exported(index));
-      const pieces = await collect(qtiWriter.write('QTI', iterate(items)));
+      const pieces = await collect(qtiWriter.write('QTI', iterate(items), knownPictures()));
       const file = await write('bank.zip', Buffer.concat(pieces as Uint8Array[]));
       const { status, peak, out } = await host.run('--dry-run', '--json', file);
       expect({ status, report: JSON.parse(out) as unknown }).toMatchObject({

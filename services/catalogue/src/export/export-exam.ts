@@ -1,8 +1,10 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { countOf } from '@abhyas/service-kit/rules';
 import type { DataSource } from 'typeorm';
 import { examNameKey } from '../import/rules/question-digest.js';
-import { ExportRepository } from './export.repository.js';
+import { ExportRepository, type ExamToExport } from './export.repository.js';
+import { WRITERS } from './writers/choose-writer.js';
 import {
   NotWritable,
   type ExportedQuestion,
@@ -35,9 +37,12 @@ export async function exportExam(
     const repository = new ExportRepository(manager);
     const exam = await repository.findExam(examNameKey(name));
     if (!exam) throw await unknownExam(repository, name);
+    if (!writer.holdsPictures) await refusePictures(repository, exam, writer);
     const report = { exam: exam.name, questions: 0 };
     const questions = counted(repository.readQuestions(exam), report);
-    const pieces = Readable.from(writer.write(exam.name, questions), { objectMode: true });
+    const pieces = Readable.from(writer.write(exam.name, questions, repository), {
+      objectMode: true,
+    });
     await pipeline(pieces, out, { end: isEnded });
     return report;
   });
@@ -51,6 +56,23 @@ async function* counted(
     report.questions += 1;
     yield question;
   }
+}
+
+const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Before anything is written. */
+async function refusePictures(
+  repository: ExportRepository,
+  exam: ExamToExport,
+  { format }: QuestionWriter,
+): Promise<void> {
+  const illustrated = await repository.countIllustrated(exam);
+  if (illustrated === 0) return;
+  const names = WRITERS.filter(({ holdsPictures }) => holdsPictures).map(({ name }) => name);
+  const count = `${countOf(illustrated, 'question')} of ${exam.name} ${illustrated === 1 ? 'has' : 'have'}`;
+  throw new NotWritable(
+    `${count} pictures, which ${format} cannot hold: export the exam as ${ALTERNATIVES.format(names)}.`,
+  );
 }
 
 async function unknownExam(repository: ExportRepository, name: string): Promise<NotWritable> {

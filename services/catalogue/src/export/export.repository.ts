@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import type { FigureMediaType } from '../figures/stored-figure.js';
 import { readStoredKey, type StoredKey } from '../questions/rules/answer-key.js';
 import type { Difficulty } from '../questions/rules/difficulty.js';
 import { readStoredParts } from '../questions/rules/question-parts.js';
 import { WITHDRAWN } from '../questions/withdrawn-questions.js';
-import type { ExportedQuestion } from './writers/question-writer.js';
+import type { ExportedPictures, ExportedQuestion } from './writers/question-writer.js';
 
 const PAGE = 500;
 
@@ -27,7 +28,7 @@ export interface ExamToExport {
 }
 
 /** The queries of an export, inside its transaction. */
-export class ExportRepository {
+export class ExportRepository implements ExportedPictures {
   constructor(private readonly manager: EntityManager) {}
 
   async findExam(nameKey: string): Promise<ExamToExport | undefined> {
@@ -57,6 +58,36 @@ export class ExportRepository {
     }
   }
 
+  /** Counts the questions with pictures of their own, of their options or of their passage. */
+  async countIllustrated(exam: ExamToExport): Promise<number> {
+    const lengths = ['$.figures', '$.optionFigures', '$.passage.figures'].map(
+      (path) => `COALESCE(JSON_LENGTH(v.content, '${path}'), 0)`,
+    );
+    const [row]: { illustrated: string | number }[] = await this.manager.query(
+      `SELECT COUNT(*) AS illustrated FROM question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND ${lengths.join(' + ')} > 0`,
+      [exam.id],
+    );
+    return Number(row?.illustrated ?? 0);
+  }
+
+  async describe(id: string): Promise<{ mediaType: FigureMediaType; size: number }> {
+    const rows: { mediaType: FigureMediaType; size: number }[] = await this.manager.query(
+      'SELECT media_type AS mediaType, LENGTH(bytes) AS size FROM figures WHERE id = ?',
+      [id],
+    );
+    return only(rows, id);
+  }
+
+  async read(id: string): Promise<Buffer> {
+    const rows: { bytes: Buffer }[] = await this.manager.query(
+      'SELECT bytes FROM figures WHERE id = ?',
+      [id],
+    );
+    return only(rows, id).bytes;
+  }
+
   private findPage(examId: string, after: string): Promise<QuestionRow[]> {
     return this.manager.query<QuestionRow[]>(
       `SELECT q.id, q.external_id AS externalId, q.source, q.licence, v.question, v.options,
@@ -68,6 +99,11 @@ export class ExportRepository {
       [examId, after, PAGE],
     );
   }
+}
+
+function only<T>([row]: readonly T[], id: string): T {
+  if (row) return row;
+  throw new Error(`The picture ${id} of a question is not stored`);
 }
 
 function toQuestion(

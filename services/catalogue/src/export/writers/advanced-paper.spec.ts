@@ -7,6 +7,7 @@ import { isRefused, type QuestionDraft, type ReadItem } from '../../import/rules
 import { ADVANCED_COUNTS, buildAdvancedItems } from '../../import/testing/advanced-paper.js';
 import { collect } from '../../import/testing/collect.js';
 import { NO_PARTS } from '../../questions/rules/question-parts.js';
+import { knownPictures } from '../testing/known-pictures.js';
 import { WRITERS } from './choose-writer.js';
 import { NotWritable, type QuestionWriter } from './question-writer.js';
 
@@ -15,6 +16,7 @@ jest.setTimeout(120_000);
 
 const ENDINGS: Readonly<Record<string, string>> = {
   jsonl: '.jsonl',
+  zip: '.zip',
   gift: '.gift',
   qti: '.zip',
   moodle: '.xml',
@@ -36,7 +38,7 @@ async function write(writer: QuestionWriter, all: readonly QuestionDraft[]): Pro
   async function* exported() {
     for (const [index, draft] of all.entries()) yield { ...draft, id: `number-${index}` };
   }
-  const pieces = await collect(writer.write('JEE Advanced', exported()));
+  const pieces = await collect(writer.write('JEE Advanced', exported(), knownPictures()));
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
 

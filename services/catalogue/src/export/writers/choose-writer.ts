@@ -1,5 +1,5 @@
 import { giftWriter } from './gift.writer.js';
-import { jsonLinesWriter } from './json-lines.writer.js';
+import { jsonLinesWriter, zipWriter } from './json-lines.writer.js';
 import { moodleWriter } from './moodle.writer.js';
 import { qtiWriter } from './qti.writer.js';
 import type { QuestionWriter } from './question-writer.js';
@@ -7,6 +7,7 @@ import type { QuestionWriter } from './question-writer.js';
 /** Every format that `--format` accepts. */
 export const WRITERS: readonly QuestionWriter[] = [
   jsonLinesWriter,
+  zipWriter,
   giftWriter,
   qtiWriter,
   moodleWriter,

@@ -14,6 +14,7 @@ export const giftWriter: QuestionWriter = {
   name: 'gift',
   format: 'GIFT',
   isBinary: false,
+  holdsPictures: false,
   write: writeGift,
 };
 

@@ -8,6 +8,7 @@ import { isRefused, type QuestionDraft } from '../../import/rules/import-item.js
 import { arbitraryDraftOf } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
 import { NO_PARTS } from '../../questions/rules/question-parts.js';
+import { knownPictures } from '../testing/known-pictures.js';
 import { moodleWriter } from './moodle.writer.js';
 import type { ExportedQuestion } from './question-writer.js';
 
@@ -31,7 +32,7 @@ async function write(...questions: ExportedQuestion[]): Promise<string> {
   async function* all(): AsyncGenerator<ExportedQuestion> {
     yield* questions;
   }
-  return (await collect(moodleWriter.write('any', all()))).join('');
+  return (await collect(moodleWriter.write('any', all(), knownPictures()))).join('');
 }
 
 function read(text: string): QuestionDraft[] {
@@ -87,10 +88,40 @@ describe('the writer of Moodle XML', () => {
     expect(text).toContain('<unit_name>m/s</unit_name>');
   });
 
+  it.each(Object.entries(arbitraryDraftOf))(
+    'writes pictures below any texts: %s',
+    async (_, draft) => {
+      const svg = { ...{ id: 'drawn', width: 10, height: 10 }, bytes: Buffer.from('<svg/>') };
+      const figure = { id: svg.id, alt: 'a & <b> [tex]c[/tex]', width: 10, height: 10 };
+      const pictures = knownPictures({ ...svg, mediaType: 'image/svg+xml' });
+      await fc.assert(
+        fc.asyncProperty(draft, async (plain) => {
+          fc.pre(!/Default for/.test(JSON.stringify(plain)));
+          const optionFigures = plain.options.map(() => figure);
+          const question = { ...plain, figures: [figure], optionFigures, id: 'x' };
+          async function* all(): AsyncGenerator<ExportedQuestion> {
+            yield question;
+          }
+          const text = (await collect(moodleWriter.write('any', all(), pictures))).join('');
+          expect(XMLValidator.validate(text)).toBe(true);
+          const [item] = [...readMoodleQuiz('made', openXml(Buffer.from(text)).parts())];
+          if (!item || isRefused(item)) throw new Error(item?.reason);
+          expect(checkQuestion(item.item)).toEqual({ ok: true, draft: plain });
+          const { question: own = [], options = [] } = item.pictures ?? {};
+          expect(own.map(({ alt }) => alt)).toEqual([figure.alt]);
+          expect(options.map((each) => each?.alt)).toEqual(optionFigures.map(({ alt }) => alt));
+          expect(await own[0]?.read()).toEqual(svg.bytes);
+        }),
+        { numRuns: 200 },
+      );
+    },
+    120_000,
+  );
+
   it('refuses a question with a table, and an exam that is too large', async () => {
     const table = { head: [], rows: [['a']] };
     await expect(write({ ...QUESTION, table })).rejects.toThrow(
-      'The question "net-<1>" has a table, a passage or a figure, which Moodle XML cannot hold',
+      'The question "net-<1>" has a table or a passage, which Moodle XML cannot hold',
     );
     const long = { ...QUESTION, explanation: 'x'.repeat(1024 * 1024) };
     await expect(write(...Array.from({ length: 10 }, () => long))).rejects.toThrow(

@@ -1,12 +1,17 @@
+import { basename } from 'node:path/posix';
 import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
 import { writeCategoryPath } from '../../import/rules/category-path.js';
 import { markupToText } from '../../import/rules/markup-to-text.js';
 import { addDecimals, compareDecimals, multiplyDecimals } from '../../questions/rules/decimal.js';
+import { figuresOf, type Figure } from '../../questions/rules/question-parts.js';
 import { xmlText } from '../rules/xml-text.js';
+import { figuresToMarkup } from './figures-to-markup.js';
+import { pictureName } from './package-archive.js';
 import {
   equalShare,
   NotWritable,
   refuseParts,
+  type ExportedPictures,
   type ExportedQuestion,
   type QuestionWriter,
 } from './question-writer.js';
@@ -16,6 +21,7 @@ export const moodleWriter: QuestionWriter = {
   name: 'moodle',
   format: 'Moodle XML',
   isBinary: false,
+  holdsPictures: true,
   write: writeMoodle,
 };
 
@@ -28,17 +34,19 @@ const MAX_NAME_LENGTH = 80;
 async function* writeMoodle(
   _examName: string,
   questions: AsyncIterable<ExportedQuestion>,
+  pictures: ExportedPictures,
 ): AsyncGenerator<string> {
   let last = '';
   let length = HEAD.length + TAIL.length;
   yield HEAD;
   for await (const question of questions) {
     const category = writeCategory(question);
-    const text = category === last ? writeQuestion(question) : category + writeQuestion(question);
+    const written = writeQuestion(question, await readFiles(question, pictures));
+    const text = category === last ? written : category + written;
     length += Buffer.byteLength(text);
     if (length > MAX_WHOLE_FILE_BYTES) {
       throw new NotWritable(
-        'The exam is larger than 10 MB as Moodle XML and could not be imported again: export it as jsonl.',
+        'The exam is larger than 10 MB as Moodle XML and could not be imported again: export it as jsonl, or as zip if it has pictures.',
       );
     }
     yield text;
@@ -52,34 +60,60 @@ function writeCategory({ exam, subject, topic }: ExportedQuestion): string {
   return `<question type="category"><category>${plain(path)}</category></question>\n`;
 }
 
-function writeQuestion(question: ExportedQuestion): string {
+/** The pictures of a question as elements of the file, by their ids. */
+type PictureFiles = ReadonlyMap<string, { name: string; element: string }>;
+
+async function readFiles(
+  question: ExportedQuestion,
+  pictures: ExportedPictures,
+): Promise<PictureFiles> {
+  const files = new Map<string, { name: string; element: string }>();
+  for (const { id } of figuresOf(question)) {
+    const { mediaType } = await pictures.describe(id);
+    const name = basename(pictureName(id, mediaType));
+    const content = (await pictures.read(id)).toString('base64');
+    const element = `<file name="${name}" path="/" encoding="base64">${content}</file>`;
+    files.set(id, { name, element });
+  }
+  return files;
+}
+
+function writeQuestion(question: ExportedQuestion, files: PictureFiles): string {
   refuseParts(question, 'Moodle XML');
   const { key, externalId, explanation } = question;
   return [
     `<question type="${key.kind === 'numeric' ? 'numerical' : 'multichoice'}">`,
     `<name>${plain(nameOf(question))}</name>`,
-    element('questiontext', question.question),
+    illustrated('questiontext', question.question, { figures: question.figures, files }),
     element('generalfeedback', explanation ?? ''),
     ...(externalId === null ? [] : [`<idnumber>${xmlText(externalId)}</idnumber>`]),
-    ...answersOf(question),
+    ...answersOf(question, files),
     tagsOf(question),
     '</question>\n',
   ].join('\n');
 }
 
-function answersOf({ key, options }: ExportedQuestion): string[] {
+function answersOf(
+  { key, options, optionFigures }: ExportedQuestion,
+  files: PictureFiles,
+): string[] {
+  const answer = (fraction: string, text: string, index: number): string => {
+    const figure = optionFigures[index];
+    const figures = figure ? [figure] : [];
+    return illustrated('answer', text, { figures, files }, ` fraction="${fraction}"`);
+  };
   switch (key.kind) {
     case 'single':
       return [
         '<single>true</single>',
-        ...options.map((text, index) => answer(index === key.correct ? '100' : '0', text)),
+        ...options.map((text, index) => answer(index === key.correct ? '100' : '0', text, index)),
       ];
     case 'multiple': {
       const share = equalShare(key.correctOptions.length);
       return [
         '<single>false</single>',
         ...options.map((text, index) =>
-          answer(key.correctOptions.includes(index) ? share : '0', text),
+          answer(key.correctOptions.includes(index) ? share : '0', text, index),
         ),
       ];
     }
@@ -106,8 +140,23 @@ function difference(a: string, b: string): string {
   return compareDecimals(a, b) === 0 ? '0' : addDecimals(a, multiplyDecimals(b, '-1'));
 }
 
-function answer(fraction: string, text: string): string {
-  return element('answer', text, ` fraction="${fraction}"`);
+/** A text with its pictures below, whose files stand beside it. */
+function illustrated(
+  name: string,
+  text: string,
+  { figures, files }: { figures: readonly Figure[]; files: PictureFiles },
+  attributes = '',
+): string {
+  if (figures.length === 0) return element(name, text, attributes);
+  const images = figuresToMarkup(figures, (id) => `@@PLUGINFILE@@/${files.get(id)?.name}`);
+  const html = withoutFilters((text === '' ? '' : textToMarkup(text)) + images);
+  const contents = new Set(figures.map(({ id }) => files.get(id)?.element));
+  return `<${name}${attributes} format="html">${plain(html)}${[...contents].join('')}</${name}>`;
+}
+
+/** Writes the signs of Moodle's filters as references: a text with pictures cannot be plain. */
+function withoutFilters(html: string): string {
+  return html.replace(/[[«]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** A text as HTML, or as plain text if Moodle's filters would read it as something else. */

@@ -1,7 +1,9 @@
 import { UNIT_CLASS } from '../../import/readers/qti/qti-field.js';
 import type { AnswerKey } from '../../questions/rules/answer-key.js';
 import { optionLetter } from '../../questions/rules/options.js';
+import type { Figure } from '../../questions/rules/question-parts.js';
 import { xmlText } from '../rules/xml-text.js';
+import { figuresToMarkup } from './figures-to-markup.js';
 import { writeScoring } from './qti-scoring.js';
 import type { ExportedQuestion } from './question-writer.js';
 import { tableToMarkup } from './table-to-markup.js';
@@ -22,16 +24,21 @@ export interface PassageFile {
   href: string;
 }
 
+/** The files of the package that a question needs. */
+export interface ItemFiles {
+  passage?: PassageFile | undefined;
+  /** The names of its pictures and those of its options, by their ids. */
+  names?: ReadonlyMap<string, string>;
+}
+
 /**
  * Writes a question as a QTI 3.0 assessment item: a choice or a field for a number, with the explanation as
  * modal feedback.
- *
- * @param passage the file of its passage, which is in the package too
  */
 export function writeQtiItem(
   question: ExportedQuestion,
   identifier: string,
-  passage?: PassageFile,
+  { passage, names = new Map() }: ItemFiles = {},
 ): string {
   const { explanation, key } = question;
   return [
@@ -53,7 +60,8 @@ export function writeQtiItem(
       : []),
     `<qti-item-body>${textToMarkup(question.question)}`,
     ...(question.table ? [tableToMarkup(question.table)] : []),
-    ...interactionOf(question),
+    ...(question.figures.length > 0 ? [picturesOf(question.figures, names)] : []),
+    ...interactionOf(question, names),
     '</qti-item-body>',
     writeScoring(key, explanation !== null),
     ...explanationOf(question),
@@ -85,7 +93,15 @@ function correctValues(key: AnswerKey): string[] {
   }
 }
 
-function interactionOf({ key, options }: ExportedQuestion): string[] {
+/** Names are relative to the item. */
+function picturesOf(figures: readonly Figure[], names: ReadonlyMap<string, string>): string {
+  return figuresToMarkup(figures, (id) => `../${names.get(id)}`);
+}
+
+function interactionOf(
+  { key, options, optionFigures }: ExportedQuestion,
+  names: ReadonlyMap<string, string>,
+): string[] {
   if (key.kind === 'numeric') {
     const unit =
       key.unit === null ? '' : `<div class="${UNIT_CLASS}">${textToMarkup(key.unit)}</div>`;
@@ -94,10 +110,12 @@ function interactionOf({ key, options }: ExportedQuestion): string[] {
   const maxChoices = key.kind === 'single' ? 1 : 0;
   return [
     `<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${maxChoices}">`,
-    ...options.map(
-      (option, index) =>
-        `<qti-simple-choice identifier="${optionLetter(index)}">${textToMarkup(option)}</qti-simple-choice>`,
-    ),
+    ...options.map((option, index) => {
+      const figure = optionFigures[index];
+      const text = option === '' ? '' : textToMarkup(option);
+      const picture = figure ? picturesOf([figure], names) : '';
+      return `<qti-simple-choice identifier="${optionLetter(index)}">${text}${picture}</qti-simple-choice>`;
+    }),
     '</qti-choice-interaction>',
   ];
 }

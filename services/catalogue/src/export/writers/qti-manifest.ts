@@ -28,31 +28,41 @@ export const MANIFEST_HEAD = [
 export const MANIFEST_TAIL = '</resources>\n</manifest>\n';
 
 /**
- * The manifest entry of a question: its file, LOM metadata about its classification and source, and the
+ * The manifest entry of a question: its files, LOM metadata about its classification and source, and the
  * passage that it needs.
+ *
+ * @param files the item, then its pictures
  */
 export function writeResource(
   question: ExportedQuestion,
   identifier: string,
-  href: string,
+  files: readonly string[],
   passage?: PassageFile,
 ): string {
   return [
-    `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}">`,
+    `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${files[0]}">`,
     `<metadata><lom:lom>${lomOf(question)}</lom:lom></metadata>`,
-    `<file href="${href}"/>`,
+    ...files.map(writeFile),
     ...(passage ? [`<dependency identifierref="${passage.identifier}"/>`] : []),
     '</resource>\n',
   ].join('\n');
 }
 
-/** The manifest entry of a passage. */
-export function writePassageResource({ identifier, href }: PassageFile): string {
+/**
+ * The manifest entry of a passage.
+ *
+ * @param files the stimulus, then its pictures
+ */
+export function writePassageResource(identifier: string, files: readonly string[]): string {
   return [
-    `<resource identifier="${identifier}" type="imsqti_stimulus_xmlv3p0" href="${href}">`,
-    `<file href="${href}"/>`,
+    `<resource identifier="${identifier}" type="imsqti_stimulus_xmlv3p0" href="${files[0]}">`,
+    ...files.map(writeFile),
     '</resource>\n',
   ].join('\n');
+}
+
+function writeFile(href: string): string {
+  return `<file href="${href}"/>`;
 }
 
 function lomOf(question: ExportedQuestion): string {

@@ -13,6 +13,7 @@ import {
 } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
 import { NO_PARTS } from '../../questions/rules/question-parts.js';
+import { knownPictures } from '../testing/known-pictures.js';
 import { writeQtiItem } from './qti-item.js';
 import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti-manifest.js';
 import { qtiWriter } from './qti.writer.js';
@@ -44,7 +45,7 @@ async function* exported(drafts: readonly QuestionDraft[]): AsyncGenerator<Expor
 }
 
 async function writeAll(drafts: readonly QuestionDraft[]): Promise<Buffer> {
-  const pieces = await collect(qtiWriter.write('Exam', exported(drafts)));
+  const pieces = await collect(qtiWriter.write('Exam', exported(drafts), knownPictures()));
   return Buffer.concat(pieces as Uint8Array[]);
 }
 
@@ -81,7 +82,7 @@ describe('qtiWriter', () => {
     fc.assert(
       fc.property(arbitraryDraftWithParts, (draft) => {
         const question = { ...draft, id: 'x' };
-        const resource = writeResource(question, 'q-x', 'items/q-x.xml');
+        const resource = writeResource(question, 'q-x', ['items/q-x.xml']);
         expect(XMLValidator.validate(writeQtiItem(question, 'q-x'))).toBe(true);
         expect(XMLValidator.validate(MANIFEST_HEAD + resource + MANIFEST_TAIL)).toBe(true);
       }),
@@ -135,7 +136,7 @@ describe('qtiWriter', () => {
   });
 
   it('writes the classification and source of a question to the manifest', () => {
-    const resource = writeResource(QUESTION, 'q-1', 'items/q-1.xml');
+    const resource = writeResource(QUESTION, 'q-1', ['items/q-1.xml']);
     expect(resource).toContain('type="imsqti_item_xmlv3p0" href="items/q-1.xml"');
     for (const text of ['GATE CSE', 'Networks', 'TCP &amp; IP', 'own', 'CC BY 4.0']) {
       expect(resource).toContain(`<lom:string>${text}</lom:string>`);

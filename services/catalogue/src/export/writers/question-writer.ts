@@ -1,10 +1,17 @@
+import type { FigureMediaType } from '../../figures/stored-figure.js';
 import type { QuestionDraft } from '../../import/rules/import-item.js';
-import { hasFigures, hasParts } from '../../questions/rules/question-parts.js';
 
 /** A question as the catalogue stores it: clean texts, marked formulas. */
 export interface ExportedQuestion extends QuestionDraft {
   /** The catalogue's own identifier (a UUID), for formats in which every item has one. */
   id: string;
+}
+
+/** The pictures of exported questions, by their ids. */
+export interface ExportedPictures {
+  /** @returns its size in bytes, too */
+  describe(id: string): Promise<{ mediaType: FigureMediaType; size: number }>;
+  read(id: string): Promise<Buffer>;
 }
 
 /**
@@ -18,30 +25,24 @@ export interface QuestionWriter {
   readonly format: string;
   /** Whether the file is binary, so that it is not written to a terminal. */
   readonly isBinary: boolean;
+  /** Whether it can hold pictures. Without it, no question with a picture is written. */
+  readonly holdsPictures: boolean;
   write(
     examName: string,
     questions: AsyncIterable<ExportedQuestion>,
+    pictures: ExportedPictures,
   ): AsyncIterable<string | Uint8Array>;
 }
 
 /** The exam cannot be written in this format; the message is a sentence for the operator. */
 export class NotWritable extends Error {}
 
-/** Throws NotWritable for a question with more than texts and a key. */
+/** Throws NotWritable for a question with a table or a passage. */
 export function refuseParts(question: ExportedQuestion, format: string): void {
-  if (!hasParts(question)) return;
+  if (question.table === null && question.passage === null) return;
   const name = question.externalId ?? question.id;
   throw new NotWritable(
-    `The question ${JSON.stringify(name)} has a table, a passage or a figure, which ${format} cannot hold: export the exam as jsonl.`,
-  );
-}
-
-/** Throws NotWritable for a question with a picture. */
-export function refuseFigures(question: ExportedQuestion, format: string): void {
-  if (!hasFigures(question)) return;
-  const name = question.externalId ?? question.id;
-  throw new NotWritable(
-    `The question ${JSON.stringify(name)} has a figure, which cannot be written as ${format}.`,
+    `The question ${JSON.stringify(name)} has a table or a passage, which ${format} cannot hold: export the exam as jsonl, or as zip if it has pictures.`,
   );
 }
 

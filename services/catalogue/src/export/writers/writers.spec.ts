@@ -6,6 +6,7 @@ import { isRefused } from '../../import/rules/import-item.js';
 import { arbitraryDraftOf, arbitraryDraftWithParts } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
 import { NO_PARTS } from '../../questions/rules/question-parts.js';
+import { knownPictures } from '../testing/known-pictures.js';
 import { giftWriter } from './gift.writer.js';
 import { jsonLinesWriter } from './json-lines.writer.js';
 import type { ExportedQuestion } from './question-writer.js';
@@ -31,7 +32,7 @@ async function* only(...questions: ExportedQuestion[]): AsyncGenerator<ExportedQ
 }
 
 async function write(writer: typeof giftWriter, ...questions: ExportedQuestion[]): Promise<string> {
-  return (await collect(writer.write('any', only(...questions)))).join('');
+  return (await collect(writer.write('any', only(...questions), knownPictures()))).join('');
 }
 
 describe('the writer of JSON Lines', () => {

@@ -5,9 +5,9 @@ import { UnreadableFile } from './question-reader.js';
 import { MAX_WHOLE_FILE_BYTES } from './whole-file.js';
 
 /** Files of an archive. */
-const MAX_ENTRIES = 8_000;
+export const MAX_ENTRIES = 8_000;
 /** Everything unpacked; what is read as a whole has the limit of such files. */
-const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
+export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 /** Large files that are packed smaller than this are made to fill a disk or a memory. */
 const MAX_RATIO = 200;
 const MAX_NAME_LENGTH = 500;

@@ -47,9 +47,15 @@ export function hasParts({ table, passage, figures, optionFigures }: QuestionPar
   return table !== null || passage !== null || figures.length > 0 || optionFigures.length > 0;
 }
 
+/** The pictures of a question, its options and its passage. */
+export function figuresOf({ passage, figures, optionFigures }: QuestionParts): Figure[] {
+  const all = [...figures, ...optionFigures, ...(passage?.figures ?? [])];
+  return all.filter((figure) => figure !== null);
+}
+
 /** Whether a picture belongs to a question, its options or its passage. */
-export function hasFigures({ passage, figures, optionFigures }: QuestionParts): boolean {
-  return figures.length > 0 || optionFigures.length > 0 || (passage?.figures.length ?? 0) > 0;
+export function hasFigures(parts: QuestionParts): boolean {
+  return figuresOf(parts).length > 0;
 }
 
 /** Only the parts that a question has. */
