@@ -3,7 +3,7 @@ import { getJson } from '../support/api.ts';
 import { expectSaved, startedAttempt } from '../support/attempt-page.ts';
 import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
 import { composePaper, FOUR_AND_MINUS_ONE } from '../support/own-papers.ts';
-import { passTime } from '../support/pass-time.ts';
+import { passTime, passTimeOnServer } from '../support/pass-time.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 const SECTION_SECONDS = 10 * 60;
@@ -109,3 +109,78 @@ for (const viewport of [
     );
   });
 }
+
+const sectionClock = (page: Page) => page.getByRole('timer', { name: 'Time left in this section' });
+
+/** Seconds on a clock. */
+async function secondsOn(page: Page): Promise<number> {
+  const parts = ((await sectionClock(page).textContent()) ?? '').split(':').map(Number);
+  return parts.reduce((total, part) => total * 60 + part, 0);
+}
+
+test(
+  'two devices are in the same locked section with the same clock, and their answers merge',
+  alone,
+  async ({ page, loggedIn, openDevice }) => {
+    await page.clock.install();
+    const { examId, testId } = await given('a paper of two locked sections', compose);
+    await page.goto(`/mock-test/${examId}/${testId}`);
+    const starting = startedAttempt(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
+    const started = await starting;
+    await given('an answer of the first device, three minutes after the start', async () => {
+      await page.getByRole('radio').first().check();
+      await expectSaved(page);
+      await passTime(page, started, 180);
+    });
+    const other = await openDevice({ token: loggedIn.token });
+    await other.clock.install();
+    await when('the student goes on at another device', async () => {
+      await other.goto(`/mock-test/${examId}/${testId}`);
+      const resuming = startedAttempt(other);
+      await other.getByRole('dialog').getByRole('button', { name: 'Resume Test' }).click();
+      const { attemptId, sectionRemainingSeconds } = await resuming;
+      expect(attemptId).toBe(started.attemptId);
+      expect(sectionRemainingSeconds?.[0]).toBeLessThanOrEqual(SECTION_SECONDS - 180);
+    });
+    await then('it shows the same section, answer and clock', async () => {
+      await expect(heading(other)).toContainText('Question 1 of 8');
+      await expect(other.getByRole('radio').first()).toBeChecked();
+      const [own, others] = await Promise.all([secondsOn(page), secondsOn(other)]);
+      expect(Math.abs(own - others)).toBeLessThanOrEqual(2);
+    });
+    await when('they answer other questions on both', async () => {
+      await next(other).click();
+      await other.getByRole('radio').first().check();
+      await expectSaved(other);
+      await next(page).click();
+      await next(page).click();
+      await page.getByRole('radio').nth(1).check();
+      await expectSaved(page);
+    });
+    await then('each device shows what the other answered', async () => {
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect(heading(page)).toContainText('Question 2 of 8');
+      await expect(page.getByRole('radio').first()).toBeChecked();
+    });
+    await when('the time of the section is over', async () => {
+      await passTimeOnServer(started, SECTION_SECONDS - 180);
+      for (const device of [page, other]) await device.clock.runFor((SECTION_SECONDS - 180) * 1000);
+    });
+    await then('both are in the next section', async () => {
+      for (const device of [page, other]) await expect(heading(device)).toContainText('Question 5');
+    });
+    await then('the answers of both count', async () => {
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+      await expect(page.getByRole('region', { name: 'Sections' })).toBeVisible();
+      const results = await getJson('/api/test/results/{attemptId}', {
+        params: { attemptId: started.attemptId },
+        token: loggedIn.token,
+      });
+      const outcomes = results.detailedResults.map(({ outcome }) => outcome);
+      expect(outcomes.slice(0, 4)).toEqual(['right', 'right', 'wrong', 'unanswered']);
+      expect(results.testAttempt.marks).toBe(4 + 4 - 1);
+    });
+  },
+);
