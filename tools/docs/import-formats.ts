@@ -23,7 +23,10 @@ export interface CsvColumnNote {
 
 export const csvColumnNotes: readonly CsvColumnNote[] = [
   { columns: ['question'], holds: 'needed' },
-  { columns: ['option A', 'option B'], holds: 'needed, unless all questions are numeric' },
+  {
+    columns: ['option A', 'option B'],
+    holds: 'needed, unless all questions are numeric, or the option has a column for its figure',
+  },
   {
     columns: ['option C', 'option D', 'option E', 'option F', 'option G', 'option H'],
     isRange: true,
@@ -51,6 +54,50 @@ export const csvColumnNotes: readonly CsvColumnNote[] = [
   },
   { columns: ['passage'], holds: 'the text that the question shares with others, in each of them' },
   { columns: ['passage title'], holds: '' },
+  { columns: ['passage table'], holds: 'as `table`' },
+  { columns: ['passage figures'], holds: 'as `figures`' },
+  { columns: ['passage figures alt'], holds: 'as `figures alt`' },
+  {
+    columns: ['table'],
+    holds:
+      'a line for each row, with `|` between its cells, and a backslash before one that is text; a line `--- | ---` below the first one makes that the head',
+  },
+  {
+    columns: ['figures'],
+    holds: 'the names of the files in the archive, with `|` between them; only in a `.zip`',
+  },
+  {
+    columns: ['figures alt'],
+    holds: 'their alternative texts in the same order, as many as files, with `|` between them',
+  },
+  {
+    columns: [
+      'figure A',
+      'figure B',
+      'figure C',
+      'figure D',
+      'figure E',
+      'figure F',
+      'figure G',
+      'figure H',
+    ],
+    isRange: true,
+    holds: 'the file of the option, whose text may then be empty',
+  },
+  {
+    columns: [
+      'figure A alt',
+      'figure B alt',
+      'figure C alt',
+      'figure D alt',
+      'figure E alt',
+      'figure F alt',
+      'figure G alt',
+      'figure H alt',
+    ],
+    isRange: true,
+    holds: 'its alternative text',
+  },
   { columns: ['exam', 'subject'], holds: '' },
   { columns: ['topic'], holds: '' },
   { columns: ['difficulty'], holds: '`Easy`, `Moderate` (or `Medium`), `Hard` (or `Difficult`)' },

@@ -204,6 +204,42 @@ describe('pictures of a package', () => {
 });
 
 describe('pictures of other formats', () => {
+  it('are those that a CSV file names, and a table', async () => {
+    const columns =
+      'exam,question,A,B,correct,figures,figures alt,figure A,figure A alt,figure B,passage,passage figures,passage figures alt,table';
+    const file = await write('csv.zip', {
+      'set.csv': [
+        columns,
+        'E,Q1,,b,A,a.png|b.svg,Stripes|A circle,b.svg,A circle,,Look.,photo.jpg,A photo,"P | 1\nQ | 2"',
+        'E,Q2,a,b,B,gone.png,Gone,,,,,,,',
+        'E,Q3,a,b,B,,,,,,,,,"P | 1\nQ"',
+        'E,Q4,a,b,B,,No file,,,,,,,',
+      ].join('\n'),
+      'a.png': png,
+      'b.svg': buildSvg(),
+      'photo.jpg': photo,
+    });
+    const report = await importFiles(app.env, file);
+    expect(report).toMatchObject({ added: 1, refused: 3 });
+    expect(report.refusals.map(({ place, reason }) => [place.line, reason])).toEqual([
+      [4, 'figure 1 (“gone.png”): it is not in the package'],
+      [5, 'table: row 2 has 1 cell, its first row 2'],
+      [7, 'the row has “figures alt”, but no “figures”'],
+    ]);
+    expect((await contents())[0]).toMatchObject({
+      figures: [{ alt: 'Stripes' }, { alt: 'A circle' }],
+      optionFigures: [{ alt: 'A circle' }, null],
+      passage: { text: 'Look.', figures: [{ alt: 'A photo' }] },
+      table: {
+        head: [],
+        rows: [
+          ['P', '1'],
+          ['Q', '2'],
+        ],
+      },
+    });
+  });
+
   it('are those of Moodle XML', async () => {
     const data = png.toString('base64');
     const file = await write(

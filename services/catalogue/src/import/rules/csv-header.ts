@@ -1,6 +1,6 @@
 import { OPTION_LETTERS } from '../../questions/rules/options.js';
 
-/** A column of a question; option columns are named by letter. */
+/** A column of a question; columns of options and their figures are named by letter. */
 export type Column =
   | 'id'
   | 'exam'
@@ -19,10 +19,17 @@ export type Column =
   | 'kind'
   | 'passage'
   | 'passage title'
+  | 'passage table'
+  | 'passage figures'
+  | 'passage figures alt'
+  | 'table'
+  | 'figures'
+  | 'figures alt'
   | 'explanation'
   | 'source'
   | 'licence'
   | `option ${string}`
+  | `figure ${string}`
   | 'left out';
 
 export interface Header {
@@ -31,29 +38,36 @@ export interface Header {
 
 export type HeaderCheck = { ok: true; header: Header } | { ok: false; reason: string };
 
-const NAMES: Readonly<Record<Exclude<Column, `option ${string}` | 'left out'>, readonly string[]>> =
-  {
-    question: ['question', 'question text', 'stem'],
-    correct: ['correct', 'key', 'correct option', 'correct answer'],
-    'correct letter': ['correct letter'],
-    'correct index': ['correct index'],
-    'correct number': ['correct number'],
-    answer: ['answer'],
-    'answer from': ['answer from'],
-    'answer to': ['answer to'],
-    unit: ['unit'],
-    kind: ['kind'],
-    passage: ['passage', 'directions'],
-    'passage title': ['passage title'],
-    exam: ['exam'],
-    subject: ['subject'],
-    topic: ['topic', 'chapter'],
-    difficulty: ['difficulty', 'level'],
-    explanation: ['explanation', 'solution', 'rationale'],
-    id: ['id', 'identifier'],
-    source: ['source'],
-    licence: ['licence', 'license'],
-  };
+type Lettered = `option ${string}` | `figure ${string}`;
+
+const NAMES: Readonly<Record<Exclude<Column, Lettered | 'left out'>, readonly string[]>> = {
+  question: ['question', 'question text', 'stem'],
+  correct: ['correct', 'key', 'correct option', 'correct answer'],
+  'correct letter': ['correct letter'],
+  'correct index': ['correct index'],
+  'correct number': ['correct number'],
+  answer: ['answer'],
+  'answer from': ['answer from'],
+  'answer to': ['answer to'],
+  unit: ['unit'],
+  kind: ['kind'],
+  passage: ['passage', 'directions'],
+  'passage title': ['passage title'],
+  'passage table': ['passage table'],
+  'passage figures': ['passage figures', 'passage figure'],
+  'passage figures alt': ['passage figures alt', 'passage figure alt'],
+  table: ['table'],
+  figures: ['figures', 'figure'],
+  'figures alt': ['figures alt', 'figure alt'],
+  exam: ['exam'],
+  subject: ['subject'],
+  topic: ['topic', 'chapter'],
+  difficulty: ['difficulty', 'level'],
+  explanation: ['explanation', 'solution', 'rationale'],
+  id: ['id', 'identifier'],
+  source: ['source'],
+  licence: ['licence', 'license'],
+};
 
 /**
  * The names of each column, its own first.
@@ -66,6 +80,9 @@ export const COLUMN_NAMES: ReadonlyMap<Column, readonly string[]> = new Map([
     `option ${letter}`,
     [`option ${letter}`, letter, `option ${index + 1}`],
   ]),
+  ...OPTION_LETTERS.flatMap((letter): [Column, readonly string[]][] =>
+    ['', ' alt'].map((alt) => [`figure ${letter}${alt}`, [`figure ${letter}${alt}`]]),
+  ),
 ]);
 
 const KNOWN: ReadonlyMap<string, Column> = new Map(
@@ -74,7 +91,8 @@ const KNOWN: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
-const OPTIONS: readonly Column[] = ['option A', 'option B'];
+/** A question has at least these options, each a text or a figure. */
+const OPTIONS = ['A', 'B'] as const;
 const KEYS: readonly Column[] = ['correct', 'correct letter', 'correct index', 'correct number'];
 const RANGE: readonly Column[] = ['answer from', 'answer to'];
 
@@ -112,13 +130,16 @@ export function readHeader(cells: readonly string[]): HeaderCheck {
 
 /** A file with numeric questions only needs no options. A range needs both of its ends. */
 function neededColumns(known: readonly Column[]): Column[] {
-  const isOnlyNumeric = !known.some(
-    (column) => column.startsWith('option') || KEYS.includes(column),
-  );
+  const hasOption = (letter: string): boolean =>
+    known.includes(`option ${letter}`) || known.includes(`figure ${letter}`);
+  const isOnlyNumeric =
+    !OPTION_LETTERS.some(hasOption) && !known.some((column) => KEYS.includes(column));
   const hasNumbers = known.some((column) => column === 'answer' || RANGE.includes(column));
   return [
     'question',
-    ...(isOnlyNumeric && hasNumbers ? [] : OPTIONS),
+    ...(isOnlyNumeric && hasNumbers ? [] : OPTIONS.filter((letter) => !hasOption(letter))).map(
+      (letter): Column => `option ${letter}`,
+    ),
     ...(known.some((column) => RANGE.includes(column)) ? RANGE : []),
   ];
 }

@@ -1,5 +1,7 @@
+import { OPTION_LETTERS } from '../../questions/rules/options.js';
 import { acceptedRanges } from './check-key.js';
 import type { Column, Header } from './csv-header.js';
+import { readOptionPictures, readPictures, readTable } from './csv-parts.js';
 import { InvalidItem } from './invalid-item.js';
 import { readDifficulty } from './read-difficulty.js';
 import { readCountedKey, readKey, readLetterKey, type Key } from './read-key.js';
@@ -31,7 +33,7 @@ export function readRow({ columns }: Header, cells: readonly string[]): RowCheck
     return { ok: false, ...place, reason };
   }
   try {
-    const item = { ...textsOf(row), ...passageOf(row), ...answersOf(row) };
+    const item = { ...textsOf(row), ...partsOf(row), ...passageOf(row), ...answersOf(row) };
     return { ok: true, ...place, item };
   } catch (error) {
     if (error instanceof InvalidItem) return { ok: false, ...place, reason: error.message };
@@ -54,16 +56,36 @@ function textsOf(row: Row): object {
   };
 }
 
+function partsOf(row: Row): object {
+  const table = row.get('table');
+  const figures = readPictures(row, 'figures');
+  return { ...(table && { table: readTable(table) }), ...(figures && { figures }) };
+}
+
 function passageOf(row: Row): object {
-  const [text, title] = [row.get('passage'), row.get('passage title')];
-  if (text) return { passage: { text, ...(title && { title }) } };
-  if (title) throw new InvalidItem('the row has a passage title, but no passage');
-  return {};
+  const [text, title, table] = [
+    row.get('passage'),
+    row.get('passage title'),
+    row.get('passage table'),
+  ];
+  const figures = readPictures(row, 'passage figures');
+  if (!text && !table && !figures) {
+    if (title) throw new InvalidItem('the row has a passage title, but no passage');
+    return {};
+  }
+  return {
+    passage: {
+      ...{ title: title || undefined, text },
+      ...(table && { table: readTable(table) }),
+      ...(figures && { figures }),
+    },
+  };
 }
 
 /** The options and the key, or the accepted values of a question without options. */
 function answersOf(row: Row): object {
-  const options = readOptions(row);
+  const pictures = readOptionPictures(row);
+  const options = readOptions(row, pictures);
   const kind = row.get('kind')?.toLowerCase() || undefined;
   const numbers = numbersOf(row);
   if (isNumeric(row, options, numbers)) {
@@ -73,7 +95,12 @@ function answersOf(row: Row): object {
   const key = keyOf(row, options);
   if (!key.ok) throw new InvalidItem(key.reason);
   const isSeveral = kind === 'multiple' && !Array.isArray(key.correct);
-  return { kind, options, correct: isSeveral ? [key.correct] : key.correct };
+  return {
+    ...{ kind, options, correct: isSeveral ? [key.correct] : key.correct },
+    ...(pictures.some((picture) => picture) && {
+      optionFigures: pictures.slice(0, options.length),
+    }),
+  };
 }
 
 interface Numbers {
@@ -129,12 +156,9 @@ function acceptedValues({ answer, from, to }: Numbers): object[] {
 }
 
 /** Columns of options that a question does not have are empty and at the end. */
-function readOptions(row: Row): string[] {
-  const cells = [...row]
-    .filter(([column]) => column.startsWith('option'))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, cell]) => cell);
-  const last = cells.findLastIndex((cell) => cell !== '');
+function readOptions(row: Row, pictures: readonly unknown[]): string[] {
+  const cells = OPTION_LETTERS.map((letter) => row.get(`option ${letter}`) ?? '');
+  const last = cells.findLastIndex((cell, index) => cell !== '' || pictures[index] !== null);
   return cells.slice(0, last + 1);
 }
 
