@@ -1,14 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemClock, systemIds } from '@abhyas/service-kit';
 import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { announceLiveTest } from '../src/announce/announce-live-test.js';
 import { announceCommand } from '../src/commands/announce-live-test.js';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
+import type { ReadItem } from '../src/import/rules/import-item.js';
+import { buildSvg } from '../src/import/testing/pictures.js';
 import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import { CatalogueApp, signIn } from './app.js';
-import { buildQuestions } from './builders.js';
+import { buildQuestion, buildQuestions } from './builders.js';
 
 const terms = [
   ...['--exam', 'ssc cgl', '--title', 'All India Mock', '--places', '2'],
@@ -73,6 +77,35 @@ describe('the announce command', () => {
     // An import of the same questions does not add them to listed tests.
     await app.import(buildQuestions(25, {}, 1000));
     expect((await examDetail()).tests).toEqual(before.tests);
+  });
+
+  it('creates nothing if a figure is deleted with an exam while the file is read', async () => {
+    const picture = { name: 'a.svg', alt: 'A circle', read: () => Promise.resolve(buildSvg()) };
+    const pictures = { question: [picture] };
+    const item = (number: number): ReadItem => ({
+      ...{ place: { file: 'made', line: number }, item: { ...buildQuestion(number) } },
+      pictures,
+    });
+    async function* stored(): AsyncGenerator<ReadItem> {
+      yield item(80_000);
+    }
+    await app.import([], { read: stored });
+    async function* read(): AsyncGenerator<ReadItem> {
+      for (let number = 80_001; number < 80_021; number += 1) yield item(number);
+      await app.dataSource.query('DELETE FROM figures');
+    }
+    const request = {
+      ...{ exam: 'SSC CGL', title: 'Any', capacity: 2, minutes: 20, sections: null },
+      ...{ opensAt: new Date('2040-12-06T04:30:00Z'), closesAt: new Date('2040-12-06T16:30:00Z') },
+      ...{ registrationOpensAt: null, registrationClosesAt: null },
+      marking: { correct: '2', wrong: '0' },
+    };
+    const before = await app.count('live_test');
+    const tools = { dataSource: app.dataSource, ids: systemIds, clock: systemClock };
+    await expect(announceLiveTest(tools, request, read())).rejects.toThrow(
+      'A figure was deleted in the meantime, with an exam. Try again.',
+    );
+    expect(await app.count('live_test')).toBe(before);
   });
 
   it('puts questions that share a passage next to each other', async () => {

@@ -6,9 +6,14 @@ import type { Outcome } from '../src/archive/rules/describe-outcome.js';
 import type { FactsDto } from '../src/chat-facts/chat-facts.dto.js';
 import { AttemptClient } from '../src/clients/attempt.client.js';
 import { archiveCommand } from '../src/commands/archive-exam.js';
+import { withdrawCommand } from '../src/commands/withdraw-question.js';
 import { storeCutoffs } from '../src/cutoffs/change-cutoffs.js';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
+import { figureIdOf } from '../src/figures/rules/figure-id.js';
+import { readSvg } from '../src/import/pictures/read-svg.js';
 import { describeReport } from '../src/import/rules/describe-report.js';
+import type { FoundPictures, PictureSource, ReadItem } from '../src/import/rules/import-item.js';
+import { buildSvg } from '../src/import/testing/pictures.js';
 import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import { storeProfile } from '../src/profiles/change-profiles.js';
@@ -18,7 +23,7 @@ import type { SavedTestDto } from '../src/saved-tests/saved-tests.dto.js';
 import type { InternalTest } from '../src/tests/tests.service.js';
 import { CatalogueApp, signIn } from './app.js';
 import { AttemptServer } from './attempt-server.js';
-import { buildQuestions } from './builders.js';
+import { buildQuestion, buildQuestions } from './builders.js';
 import { announceLive } from './live-test.js';
 
 const STUDENT = '00000000-0000-7000-8000-000000000001';
@@ -125,6 +130,28 @@ async function storeCutoff(): Promise<void> {
     { exam: 'SSC CGL', tests: 0, isDryRun: false },
     buildProfile(),
   );
+}
+
+function drawing(number: number): PictureSource {
+  const svg = buildSvg(`<rect width="${number}" height="1"/>`);
+  return { name: `${number}.svg`, alt: `Drawing ${number}`, read: () => Promise.resolve(svg) };
+}
+
+async function importIllustrated(
+  questions: readonly (readonly [number: number, exam: string, pictures: FoundPictures])[],
+): Promise<void> {
+  async function* read(): AsyncGenerator<ReadItem> {
+    for (const [number, exam, pictures] of questions) {
+      const item = { ...buildQuestion(number, { exam }) };
+      yield { place: { file: 'made', line: number }, item, pictures };
+    }
+  }
+  expect(await app.import([], { read })).toMatchObject({ refused: 0, unchanged: 0 });
+}
+
+async function storedFigures(): Promise<string[]> {
+  const rows: { id: string }[] = await app.dataSource.query('SELECT id FROM figures ORDER BY id');
+  return rows.map(({ id }) => id);
 }
 
 /** The full content of the catalogue. */
@@ -256,6 +283,36 @@ describe('a deleted exam', () => {
     );
     const report = await app.import(buildQuestions(60));
     expect(report).toMatchObject({ added: 60, examsMade: 1 });
+  });
+
+  it('is deleted with its figures, except those that another question shows', async () => {
+    const [one, two, three, four] = [1, 2, 3, 4].map(drawing);
+    if (!one || !two || !three || !four) throw new Error('a drawing is missing');
+    await importIllustrated([
+      [900, 'SSC CGL', { question: [one], passage: [two] }],
+      [901, 'SSC CGL', { options: [null, three, null, null] }],
+      [902, 'GATE CSE', { options: [one, null, null, null] }],
+      [903, 'GATE CSE', { passage: [three] }],
+      [904, 'GATE CSE', { question: [four] }],
+    ]);
+    // Students have seen the figure of a withdrawn question, and older versions of a corrected one.
+    const [{ id } = { id: '' }]: { id: string }[] = await app.dataSource.query(
+      "SELECT id FROM question WHERE external_id = 'made-904'",
+    );
+    expect((await captureCommand(withdrawCommand, app.env, id)).status).toBe(0);
+    const described = { ...one, alt: 'Described better' };
+    await importIllustrated([[902, 'GATE CSE', { options: [described, null, null, null] }]]);
+    const stored = await storedFigures();
+    expect(stored).toHaveLength(4);
+    expect(await run('delete', { isDryRun: true })).toMatchObject({ figures: 1 });
+    expect(await storedFigures()).toEqual(stored);
+
+    expect(await run('delete')).toMatchObject({ kind: 'deleted', figures: 1 });
+    const gone = figureIdOf(readSvg(await two.read()).svg);
+    expect(await storedFigures()).toEqual(stored.filter((each) => each !== gone));
+    expect(await app.count('figure_sources')).toBe(3);
+    expect(await run('delete', { exam: 'GATE CSE' })).toMatchObject({ figures: 3 });
+    expect(await storedFigures()).toEqual([]);
   });
 
   it('is not deleted if one of its tests has an attempt', async () => {

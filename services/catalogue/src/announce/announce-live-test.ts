@@ -20,6 +20,7 @@ import {
   identityOf,
   sharedPassageOf,
 } from '../import/rules/question-digest.js';
+import { figuresOf } from '../questions/rules/question-parts.js';
 import { arrangeSections } from './rules/arrange-sections.js';
 import { joinPassages } from './rules/join-passages.js';
 import { choosePattern, type LivePattern } from './rules/live-pattern.js';
@@ -99,6 +100,11 @@ export async function announceLiveTest(
     await refuseKnown(repositories.questions, placed);
     await repositories.figures.save(placed.flatMap(({ addedFigures }) => addedFigures));
     const drafts = placed.map(({ draft }) => draft);
+    // The file was read before the catalogue was locked.
+    const figures = drafts.flatMap((draft) => figuresOf(draft).map(({ id }) => id));
+    if (!(await repositories.figures.hasAll(figures))) {
+      throw new NotAnnounced(['A figure was deleted in the meantime, with an exam. Try again.']);
+    }
     const created = await createLiveTest(
       { ...repositories, ids },
       { ...request, examId: exam.id, drafts, duration, marking: pattern.marking },

@@ -6,6 +6,7 @@ import { examNameKey } from '../import/rules/question-digest.js';
 import { describeUnknownExam } from '../search/describe-unknown-exam.js';
 import { ArchiveRepository } from './archive.repository.js';
 import type { Outcome, OutcomeKind } from './rules/describe-outcome.js';
+import { UnusedFiguresRepository } from './unused-figures.repository.js';
 
 const NO_VALID_RESPONSE =
   'The attempt service gave no valid response, so attempts may refer to the tests. Check that it is running, and try again.';
@@ -66,7 +67,11 @@ async function deletePermanently(tools: ArchiveTools, request: ArchiveRequest): 
   const { dataSource, sleep } = tools;
   const exam = await findExam(dataSource.manager, request.exam);
   const startableForMs = await refuseAttempted(tools, exam);
-  if (request.isDryRun) return outcomeOf(dataSource.manager, exam, request, 'deleted');
+  if (request.isDryRun) {
+    const outcome = await outcomeOf(dataSource.manager, exam, request, 'deleted');
+    const unused = await new UnusedFiguresRepository(dataSource.manager).findWithout(exam.id);
+    return { ...outcome, figures: unused.length };
+  }
   const { kind } = await archiveExam(tools, { ...request, action: 'archive' });
   try {
     const age = (await new ArchiveRepository(dataSource.manager).archivedFor(exam.id)) ?? 0;
@@ -89,9 +94,13 @@ async function remove(
     throw new NotArchived(`${name} was restored in the meantime.`);
   }
   const outcome = await outcomeOf(manager, exam, request, 'deleted');
+  // No import adds a question with one of these figures meanwhile: it needs the same lock.
+  const figures = new UnusedFiguresRepository(manager);
+  const unused = await figures.findWithout(exam.id);
   await new ArchiveRepository(manager).deleteExam(exam.id);
+  await figures.delete(unused);
   await announceChange(manager);
-  return outcome;
+  return { ...outcome, figures: unused.length };
 }
 
 /** Throws if there are attempts. Returns how long a withdrawn test can still be started, in ms. */

@@ -9,8 +9,9 @@ Nothing is lost: --restore brings it back. An import of the exam does not.
 
   --exam NAME  the exam; case and repeated spaces do not matter
   --restore    bring the exam back
-  --delete     delete exam, tests, questions, cut-offs, saved tests and registrations permanently; only
-               possible if no attempt refers to its tests. The exam is archived for some seconds first.
+  --delete     delete exam, tests, questions, cut-offs, saved tests and registrations permanently, and the
+               figures that no other question shows; only possible if no attempt refers to its tests. The
+               exam is archived for some seconds first.
   --dry-run    print what would happen and change nothing
   --help       print this help
 

@@ -26,6 +26,17 @@ export class FiguresImportRepository {
     return rows[0];
   }
 
+  /** Whether figures with all of these ids are stored. */
+  async hasAll(ids: readonly string[]): Promise<boolean> {
+    const unique = new Set(ids);
+    if (unique.size === 0) return true;
+    const [row]: { stored: string | number }[] = await this.manager.query(
+      'SELECT COUNT(*) AS stored FROM figures WHERE id IN (?)',
+      [[...unique]],
+    );
+    return Number(row?.stored) === unique.size;
+  }
+
   /** Stores those that are not there yet. */
   async save(figures: readonly NewFigure[]): Promise<void> {
     if (figures.length === 0) return;

@@ -54,9 +54,10 @@ describe('describeOutcome', () => {
       ],
     ],
     [
-      { kind: 'deleted', isDryRun: true },
+      { kind: 'deleted', isDryRun: true, figures: 1200 },
       [
         'SSC CGL would be deleted permanently: 68 tests and 1,240 questions. No attempt refers to any of them.',
+        'Figures: 1,200 that no other question shows, also deleted.',
         'Nothing was changed.',
       ],
     ],

@@ -18,6 +18,8 @@ export interface Outcome extends ExamContents {
   exam: string;
   kind: OutcomeKind;
   isDryRun: boolean;
+  /** Of a deletion: figures that no other question shows. */
+  figures?: number;
 }
 
 /** Describes in sentences for the operator what was done, or what would be done. */
@@ -49,6 +51,7 @@ export function describeOutcome(outcome: Outcome): string {
         `${exam} ${is} deleted permanently: ${size}. No attempt refers to any of them.`,
         ...liveTests(outcome, 'also deleted, and students are not notified'),
         ...saved(outcome, 'deleted'),
+        ...figures(outcome),
         ...ending,
       ].join('\n');
   }
@@ -66,6 +69,10 @@ function saved({ saved: size }: Outcome, fate: string): string[] {
   return size === 0
     ? []
     : [`Saved tests: ${countOf(size, 'entry', 'entries')} of students ${fate}.`];
+}
+
+function figures({ figures: size = 0 }: Outcome): string[] {
+  return size === 0 ? [] : [`Figures: ${number(size)} that no other question shows, also deleted.`];
 }
 
 function number(value: number): string {

@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import { figuresOf, readStoredParts } from '../questions/rules/question-parts.js';
+
+const PAGE = 500;
+
+/**
+ * Figures that are needed no more. Every version of a question counts, also a corrected and a withdrawn
+ * one: papers, open attempts and results name the figures of the version that they were started with.
+ */
+export class UnusedFiguresRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The ids of figures that no question shows, except those of this exam. */
+  async findWithout(examId: string): Promise<string[]> {
+    const used = await this.findUsed(examId);
+    const unused: string[] = [];
+    for await (const page of this.pagesOf('figures WHERE id > ?')) {
+      unused.push(...page.filter((id) => !used.has(id)));
+    }
+    return unused;
+  }
+
+  async delete(ids: readonly string[]): Promise<void> {
+    for (let at = 0; at < ids.length; at += PAGE) {
+      await this.manager.query('DELETE FROM figures WHERE id IN (?)', [ids.slice(at, at + PAGE)]);
+    }
+  }
+
+  private async findUsed(examId: string): Promise<ReadonlySet<string>> {
+    const used = new Set<string>();
+    for await (const page of this.pagesOf('question WHERE exam_id <> ? AND id > ?', examId)) {
+      const rows: { content: string }[] = await this.manager.query(
+        'SELECT content FROM question_version WHERE question_id IN (?) AND content IS NOT NULL',
+        [page],
+      );
+      for (const { content } of rows) {
+        for (const { id } of figuresOf(readStoredParts(content))) used.add(id);
+      }
+    }
+    return used;
+  }
+
+  /** The ids of rows, in order. The last value of the condition is the id after which a page begins. */
+  private async *pagesOf(rowsAfter: string, ...values: string[]): AsyncGenerator<string[]> {
+    let last = '';
+    for (;;) {
+      const rows: { id: string }[] = await this.manager.query(
+        `SELECT id FROM ${rowsAfter} ORDER BY id LIMIT ?`,
+        [...values, last, PAGE],
+      );
+      if (rows.length > 0) yield rows.map(({ id }) => id);
+      if (rows.length < PAGE) return;
+      last = rows.at(-1)?.id ?? '';
+    }
+  }
+}
