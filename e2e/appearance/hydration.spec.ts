@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
 import { changedArea, framesWhile, type Area } from '../support/frames.ts';
-import { holdScripts } from '../support/pages.ts';
+import { expectWholeHtml, holdScripts } from '../support/pages.ts';
 import { nameInHeader } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +35,7 @@ async function changesOf(page: Page, name: ScreenName, end: () => Promise<void>)
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectWholeHtml(page);
   // Fonts are requested with the first layout that uses them.
   await page.evaluate(`(async () => {
     const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
-import { expectHydrated, holdScripts, newAddress } from '../support/pages.ts';
+import { expectHydrated, expectWholeHtml, holdScripts, newAddress } from '../support/pages.ts';
 import { logIn } from '../support/sign-in.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' });
     // All of its HTML: the browser shows a long page while the rest still arrives.
-    await page.waitForFunction("document.readyState !== 'loading'");
+    await expectWholeHtml(page);
     // A renderer that is too busy sends none, and the page waits for its scripts.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 90_000 });

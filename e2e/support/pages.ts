@@ -14,6 +14,11 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isReady)).toBe(true);
 }
 
+/** Waits until the whole HTML of the page is there, while scripts that come after it may still be held back. */
+export async function expectWholeHtml(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate<string>('document.readyState')).not.toBe('loading');
+}
+
 /**
  * Holds back the script of the shell, on which every other depends: the page is as it arrived.
  *

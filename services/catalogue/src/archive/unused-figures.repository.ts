@@ -3,6 +3,11 @@ import { figuresOf, readStoredParts } from '../questions/rules/question-parts.js
 
 const PAGE = 500;
 
+/** A page each, after an id. */
+const FIGURES = 'SELECT id FROM figures WHERE id > ? ORDER BY id LIMIT ?';
+const QUESTIONS_OF_OTHERS =
+  'SELECT id FROM question WHERE exam_id <> ? AND id > ? ORDER BY id LIMIT ?';
+
 /**
  * Figures that are needed no more. Every version of a question counts, also a corrected and a withdrawn
  * one: papers, open attempts and results name the figures of the version that they were started with.
@@ -14,7 +19,7 @@ export class UnusedFiguresRepository {
   async findWithout(examId: string): Promise<string[]> {
     const used = await this.findUsed(examId);
     const unused: string[] = [];
-    for await (const page of this.pagesOf('figures WHERE id > ?')) {
+    for await (const page of this.pagesOf(FIGURES)) {
       unused.push(...page.filter((id) => !used.has(id)));
     }
     return unused;
@@ -28,7 +33,7 @@ export class UnusedFiguresRepository {
 
   private async findUsed(examId: string): Promise<ReadonlySet<string>> {
     const used = new Set<string>();
-    for await (const page of this.pagesOf('question WHERE exam_id <> ? AND id > ?', examId)) {
+    for await (const page of this.pagesOf(QUESTIONS_OF_OTHERS, examId)) {
       const rows: { content: string }[] = await this.manager.query(
         'SELECT content FROM question_version WHERE question_id IN (?) AND content IS NOT NULL',
         [page],
@@ -40,14 +45,10 @@ export class UnusedFiguresRepository {
     return used;
   }
 
-  /** The ids of rows, in order. The last value of the condition is the id after which a page begins. */
-  private async *pagesOf(rowsAfter: string, ...values: string[]): AsyncGenerator<string[]> {
+  private async *pagesOf(statement: string, ...values: string[]): AsyncGenerator<string[]> {
     let last = '';
     for (;;) {
-      const rows: { id: string }[] = await this.manager.query(
-        `SELECT id FROM ${rowsAfter} ORDER BY id LIMIT ?`,
-        [...values, last, PAGE],
-      );
+      const rows: { id: string }[] = await this.manager.query(statement, [...values, last, PAGE]);
       if (rows.length > 0) yield rows.map(({ id }) => id);
       if (rows.length < PAGE) return;
       last = rows.at(-1)?.id ?? '';

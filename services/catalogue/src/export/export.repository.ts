@@ -60,13 +60,13 @@ export class ExportRepository implements ExportedPictures {
 
   /** Counts the questions with pictures of their own, of their options or of their passage. */
   async countIllustrated(exam: ExamToExport): Promise<number> {
-    const lengths = ['$.figures', '$.optionFigures', '$.passage.figures'].map(
-      (path) => `COALESCE(JSON_LENGTH(v.content, '${path}'), 0)`,
-    );
     const [row]: { illustrated: string | number }[] = await this.manager.query(
       `SELECT COUNT(*) AS illustrated FROM question q
        JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
-       WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND ${lengths.join(' + ')} > 0`,
+       WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN}
+         AND (JSON_LENGTH(v.content, '$.figures') > 0
+           OR JSON_LENGTH(v.content, '$.optionFigures') > 0
+           OR JSON_LENGTH(v.content, '$.passage.figures') > 0)`,
       [exam.id],
     );
     return Number(row?.illustrated ?? 0);

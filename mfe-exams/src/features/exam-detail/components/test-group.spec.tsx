@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TestGroup } from './test-group';
 
-const onToggle = jest.fn<undefined, [boolean]>();
+const onToggle = jest.fn<(isOpen: boolean) => void>();
 
 function group(isOpen: boolean) {
   return (
@@ -23,7 +23,9 @@ function group(isOpen: boolean) {
 const details = () => screen.getByRole<HTMLDetailsElement>('group');
 const press = () => fireEvent.click(screen.getByText('Setwise'));
 
-beforeEach(() => onToggle.mockClear());
+beforeEach(() => {
+  onToggle.mockClear();
+});
 
 it('closes again if it is pressed twice before the list follows', () => {
   const { rerender } = render(group(false));

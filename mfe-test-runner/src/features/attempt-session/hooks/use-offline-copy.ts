@@ -1,8 +1,8 @@
-import { cacheForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
+import { cacheForOffline, figurePath, runtimeConfigQuery } from '@abhyas/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Paper } from '../../../shared/paper.types';
-import { figurePathsOf } from '../../../shared/rules/figure-paths';
+import { figureIdsOf } from '../../../shared/rules/figure-ids';
 import { copyFigures } from '../session/figure-copy';
 
 /** What the first question needs comes first, on a slow network too. Milliseconds. */
@@ -20,7 +20,7 @@ export function useOfflineCopy({ attemptId, paper }: RunningTest): void {
     const leaving = new AbortController();
     const { signal } = leaving;
     const storeFigures = async (): Promise<void> => {
-      const paths = figurePathsOf(paper);
+      const paths = figureIdsOf(paper).map(figurePath);
       if (paths.length === 0) return;
       const { offline = true } = await queries.ensureQueryData(runtimeConfigQuery);
       if (offline) await copyFigures({ attemptId, paths, signal });

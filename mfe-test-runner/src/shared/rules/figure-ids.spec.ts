@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { buildFigure, buildPaper, buildPassage } from '../../testing/builders';
-import { figurePathsOf } from './figure-paths';
+import { figureIdsOf } from './figure-ids';
 
 it('lists each picture of a paper once, in the order in which it is seen', () => {
   const [first, second, third] = ['1', '2', '3', '4', '5'].map((id) => buildFigure({ id }));
@@ -14,10 +14,6 @@ it('lists each picture of a paper once, in the order in which it is seen', () =>
       ][index]!,
   );
   const passages = [buildPassage({ id: 'sales', figures: [first!] }), buildPassage({ id: 'none' })];
-  expect(figurePathsOf({ ...paper, questions, passages })).toEqual([
-    '/figures/2',
-    '/figures/1',
-    '/figures/3',
-  ]);
-  expect(figurePathsOf(paper)).toEqual([]);
+  expect(figureIdsOf({ ...paper, questions, passages })).toEqual(['2', '1', '3']);
+  expect(figureIdsOf(paper)).toEqual([]);
 });
