@@ -32,7 +32,11 @@ export function OptionText({ result, option }: AnswerTextProps & { option: numbe
   return (
     <>
       {OPTION_LETTERS[option]}. <MathText text={text} />
-      {figure && <Figure {...figure} src={figurePath(figure.id)} />}
+      {figure && (
+        <span className={styles.figure}>
+          <Figure {...figure} src={figurePath(figure.id)} />
+        </span>
+      )}
     </>
   );
 }

@@ -39,7 +39,9 @@ function Content({
       </div>
       {table && <DataTable label={label} head={table.head} rows={table.rows} />}
       {figures?.map((figure) => (
-        <Figure key={figure.id} {...figure} src={figurePath(figure.id)} />
+        <div key={figure.id} className={styles.figure}>
+          <Figure {...figure} src={figurePath(figure.id)} />
+        </div>
       ))}
     </>
   );
