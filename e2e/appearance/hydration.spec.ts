@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
 import { changedArea, framesWhile, type Area } from '../support/frames.ts';
-import { expectWholeHtml, holdScripts } from '../support/pages.ts';
+import { expectRendered, expectWholeHtml, holdScripts } from '../support/pages.ts';
 import { nameInHeader } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,9 +29,7 @@ async function changesOf(page: Page, name: ScreenName, end: () => Promise<void>)
   // The assistant comes later than everything else, and is none of the page.
   await page.route('**/remotes/marketing/**', () => undefined);
   const address = await path();
-  // On a busy machine, a renderer may need too long for its first pages.
-  const html = async () => (await page.request.get(address)).text();
-  await expect.poll(html).toMatch(/<h1\b[^>]*data-page-heading/);
+  await expectRendered(page, address);
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -5,6 +5,7 @@ import { showChart } from '../support/charts.ts';
 import type { CompletedAttempt } from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
+import { expectHydrated } from '../support/pages.ts';
 import {
   EMPTY_ATTEMPT,
   MANY_ATTEMPTS,
@@ -34,6 +35,8 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const expectQuietConsole = watchConsole(page);
       await page.goto('/dashboard');
+      // A router that has read the address and does not listen yet would miss the first screen.
+      await expectHydrated(page);
       await work(page);
       expectQuietConsole();
     });

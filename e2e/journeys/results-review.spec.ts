@@ -36,6 +36,14 @@ async function openResults(page: Page, taken: CompletedAttempt): Promise<Results
   return (await (await response).json()) as Results;
 }
 
+/** How many of these elements the page has drawn for the printer, once it has: on a slow machine, charts take long. */
+function countOnPaper(page: Page, selector: string): Promise<number> {
+  // The last listener sees what the others have drawn.
+  return page.evaluate<number>(`new Promise((resolve) => addEventListener('beforeprint', () => {
+    resolve(document.querySelectorAll('${selector}').length);
+  }))`);
+}
+
 test('on a phone, a folded question that is wider than its line fades at the end, a shorter one does not', async ({
   page,
   loggedIn,
@@ -62,6 +70,32 @@ test('on a phone, a folded question that is wider than its line fades at the end
       .evaluate((line): string => getComputedStyle(line).maskImage);
   await expect.poll(() => maskOf(1)).toContain('linear-gradient');
   expect(await maskOf(2)).toBe('none');
+});
+
+test.describe('while the charts do not come', () => {
+  // Its requests pass over routes.
+  test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 400 } });
+
+  test('the results are printed all the same, with tables, and the button says that it works', async ({
+    page,
+    loggedIn,
+  }) => {
+    const print = page.getByRole('button', { name: 'Print' });
+    const taken = await takeTest(page.request, loggedIn.token, await mockTest());
+    await openResults(page, taken);
+    await expect(page.getByRole('heading', { name: 'What to Do Next' })).toBeVisible();
+    await page.route('**/remotes/test-runner/*.js', () => undefined);
+    await page.evaluate(`new MutationObserver(([{ target }]) => {
+      window.wasBusy ||= target.ariaBusy === 'true';
+    }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });`);
+    const tables = countOnPaper(page, 'section > table');
+    const asked = page.waitForRequest('**/remotes/test-runner/*.js');
+    await print.press('Enter');
+    await asked;
+    expect(await tables).toBeGreaterThan(1);
+    expect(await page.evaluate('window.wasBusy')).toBe(true);
+    await expect(print).toBeFocused();
+  });
 });
 
 for (const viewport of sizes) {
@@ -191,10 +225,7 @@ for (const viewport of sizes) {
         await expectPage(1);
       });
       await then('a printout has them all, and the screen its page', async () => {
-        // The last listener sees what the page has drawn for the printer, however long that takes.
-        const printed = page.evaluate(`new Promise((resolve) => {
-          addEventListener('beforeprint', () => resolve(document.querySelectorAll('article').length));
-        })`);
+        const printed = countOnPaper(page, 'article');
         await page.getByRole('button', { name: 'Print' }).press('Enter');
         expect(await printed).toBe(count);
         await expectPage(1);

@@ -14,6 +14,12 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isReady)).toBe(true);
 }
 
+/** Waits until the address has a rendered page: on a busy machine, a renderer may need too long for its first pages. */
+export async function expectRendered(page: Page, path: string): Promise<void> {
+  const html = async () => (await page.request.get(path)).text();
+  await expect.poll(html).toMatch(/<h1\b/);
+}
+
 /** Waits until the whole HTML of the page is there, while scripts that come after it may still be held back. */
 export async function expectWholeHtml(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<string>('document.readyState')).not.toBe('loading');
