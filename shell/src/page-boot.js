@@ -58,29 +58,67 @@
   // A button that is pressed before its script is there is pressed once it is: the last one counts.
   let pressed;
   // The shell marks both parts of the page once it has taken them over (`use-ready-mark.ts`).
-  const isReady = (element) =>
-    page.hasAttribute(element.closest('main') ? 'data-screen' : 'data-frame');
-  const pressOnceReady = (button) => {
-    if (pressed !== button || !button.isConnected) return;
-    if (!isReady(button)) {
-      setTimeout(pressOnceReady, 50, button);
+  const markOf = (element) => (element.closest('main') ? 'data-screen' : 'data-frame');
+  const isReady = (element) => page.hasAttribute(markOf(element));
+  const nameOf = (button) => button.ariaLabel ?? button.textContent;
+  // What the address asks for may have taken the place of what arrived: then the button of the same name counts.
+  const currentOf = ({ button, name, mark, path }) => {
+    if (button.isConnected || path !== location.pathname) return button;
+    const buttons = [...document.querySelectorAll('button')];
+    return buttons.find((own) => markOf(own) === mark && nameOf(own) === name) ?? button;
+  };
+  const pressOnceReady = (press) => {
+    if (pressed !== press) return;
+    if (!page.hasAttribute(press.mark)) {
+      setTimeout(pressOnceReady, 50, press);
       return;
     }
     pressed = undefined;
-    button.click();
+    const button = currentOf(press);
+    if (button.isConnected) button.click();
   };
-  const press = (button) => {
-    pressed = button;
-    // React takes over what is pressed if its script is there: it comes after this.
-    setTimeout(() => {
-      if (!isReady(button)) pressOnceReady(button);
-    });
+  const pressOf = (button) => ({
+    button,
+    name: nameOf(button),
+    mark: markOf(button),
+    path: location.pathname,
+  });
+  const hold = (event, press) => {
+    // If the script comes just now, React would see it too.
+    event.stopPropagation();
+    pressed = press;
+    pressOnceReady(press);
+  };
+  const earlyButton = ({ target }) => {
+    const button = target.closest('button');
+    return button && button.type !== 'submit' && !isReady(button) ? button : undefined;
   };
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = target.closest('button');
-      if (button && button.type !== 'submit' && !isReady(button)) press(button);
+    (event) => {
+      const button = earlyButton(event);
+      if (button) hold(event, pressOf(button));
+    },
+    true,
+  );
+  // Browsers report no click of a button that is replaced while it is pressed.
+  let begun;
+  addEventListener(
+    'mousedown',
+    (event) => {
+      const button = event.button === 0 ? earlyButton(event) : undefined;
+      begun = button && { press: pressOf(button), at: event };
+    },
+    true,
+  );
+  addEventListener(
+    'mouseup',
+    (event) => {
+      const { press, at } = begun ?? {};
+      begun = undefined;
+      if (!press || press.button.isConnected) return;
+      const isThere = Math.hypot(event.clientX - at.clientX, event.clientY - at.clientY) < 10;
+      if (isThere) hold(event, press);
     },
     true,
   );
@@ -91,7 +129,7 @@
       // A form that asks for a page works without a script.
       if (form.method === 'get' || isReady(form)) return;
       event.preventDefault();
-      if (submitter) press(submitter);
+      if (submitter) hold(event, pressOf(submitter));
     },
     true,
   );
