@@ -1,5 +1,4 @@
-import { Button, PageHeading, Printer } from '@abhyas/ui';
-import { loadCharts } from '@abhyas/ui/chart';
+import { PageHeading } from '@abhyas/ui';
 import { testNameOf } from '@abhyas/web-kit';
 import {
   useDeferredValue,
@@ -22,6 +21,7 @@ import { CutoffsSection } from './cutoffs-section';
 import { InsightList } from './insight-list';
 import { PaperHeader } from './paper-header';
 import { PartSection } from './part-section';
+import { PrintButton } from './print-button';
 import { QuestionTimesSection } from './question-times-section';
 import styles from './results-view.module.css';
 import { ReviewSection } from './review-section';
@@ -62,16 +62,7 @@ export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps)
   return (
     <div className={styles.results}>
       <PaperHeader testName={name} />
-      <PageHeading
-        title={texts.title}
-        subtitle={texts.subtitle}
-        actions={
-          <Button variant="secondary" onClick={() => void print()}>
-            <Printer aria-hidden="true" />
-            {texts.print}
-          </Button>
-        }
-      />
+      <PageHeading title={texts.title} subtitle={texts.subtitle} actions={<PrintButton />} />
       <p className={styles.test}>
         <strong>{name}</strong>, {finishedText(attempt.state, attempt.finishedAt)}
       </p>
@@ -147,13 +138,6 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
       />
     </>
   );
-}
-
-/** With all charts, of which those far below are not drawn yet. */
-async function print(): Promise<void> {
-  // Without them, their tables are printed.
-  await loadCharts().catch(() => undefined);
-  window.print();
 }
 
 function finishedText(state: string, finishedAt: string): string {
