@@ -59,7 +59,13 @@
   let pressed;
   // The shell marks both parts of the page once it has taken them over (`use-ready-mark.ts`).
   const markOf = (element) => (element.closest('main') ? 'data-screen' : 'data-frame');
-  const isReady = (element) => page.hasAttribute(markOf(element));
+  // What scripts have put there works at once, like the button of a part that did not load.
+  let arrived;
+  document.addEventListener('readystatechange', () => {
+    arrived ??= new WeakSet(document.querySelectorAll('button, form'));
+  });
+  const isReady = (element) =>
+    page.hasAttribute(markOf(element)) || (arrived !== undefined && !arrived.has(element));
   const nameOf = (button) => button.ariaLabel ?? button.textContent;
   // What the address asks for may have taken the place of what arrived: then the button of the same name counts.
   const currentOf = ({ button, name, mark, path }) => {

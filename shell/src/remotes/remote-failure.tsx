@@ -8,6 +8,7 @@ import {
   type LoadFailure,
 } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
+import { useReadyMark } from '../app/use-ready-mark';
 import * as texts from '../texts/failures';
 import { ContractError } from './contract-error';
 import styles from './remote-failure.module.css';
@@ -29,6 +30,7 @@ const DIAGNOSIS_TIMEOUT_MS = 2_000;
 
 /** Replaces a failed part: what happened, what is safe, what to do. */
 export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
+  useReadyMark('screen');
   const failure = useDiagnosis(error);
   // The skeleton stays until the text is known, so that nothing moves after it is shown.
   if (failure === undefined) return <RemoteSkeleton />;
