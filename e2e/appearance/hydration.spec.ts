@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
 import { changedArea, framesWhile, type Area } from '../support/frames.ts';
-import { expectRendered, expectWholeHtml, holdScripts } from '../support/pages.ts';
+import { holdScripts, openRendered } from '../support/pages.ts';
 import { nameInHeader } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,11 +29,9 @@ async function changesOf(page: Page, name: ScreenName, end: () => Promise<void>)
   // The assistant comes later than everything else, and is none of the page.
   await page.route('**/remotes/marketing/**', () => undefined);
   const address = await path();
-  await expectRendered(page, address);
   const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await openRendered(page, address);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expectWholeHtml(page);
   // Fonts are requested with the first layout that uses them.
   await page.evaluate(`(async () => {
     const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

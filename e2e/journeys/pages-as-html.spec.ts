@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
-import {
-  expectHydrated,
-  expectRendered,
-  expectWholeHtml,
-  holdScripts,
-  newAddress,
-} from '../support/pages.ts';
+import { expectHydrated, holdScripts, newAddress, openRendered } from '../support/pages.ts';
 import { logIn } from '../support/sign-in.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -28,9 +22,8 @@ async function firstExam() {
 
 /** Opens a page whose scripts have not arrived. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  await expectRendered(page, path);
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await openRendered(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return release;
 }
@@ -189,7 +182,7 @@ test.describe('without JavaScript', () => {
   test('exams, their tests and the search can be read', async ({ page }) => {
     const exam = await firstExam();
     const [first] = exam.tests;
-    await given('the list', () => page.goto(list));
+    await given('the list', () => openRendered(page, list));
     await expect(page.getByRole('heading', { name: 'All Exam Test Series' })).toBeVisible();
     await when('a visitor searches', async () => {
       await page.getByRole('searchbox', { name: 'Search exams' }).fill(exam.name);
@@ -201,13 +194,13 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(`/exam-details/${exam._id}`);
     });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(exam.name);
-    await page.goto(`/test-details/${exam._id}/${first?._id}`);
+    await openRendered(page, `/test-details/${exam._id}/${first?._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(first?.title ?? '');
     await expect(page.getByRole('heading', { name: 'How it is marked' })).toBeVisible();
   });
 
   test('the list can be turned page by page', async ({ page }) => {
-    await page.goto(list);
+    await openRendered(page, list);
     const names = page.getByRole('main').getByRole('listitem').getByRole('heading');
     const before = await names.allInnerTexts();
     await page.getByRole('link', { name: 'Next' }).click();
@@ -221,7 +214,7 @@ test.describe('without JavaScript', () => {
 
   for (const [what, path, heading] of missing) {
     test(`${what} says so, and where to go on`, async ({ page }) => {
-      const response = await page.goto(path);
+      const response = await openRendered(page, path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(`${heading} · Abhyas`);
@@ -234,7 +227,7 @@ test.describe('without JavaScript', () => {
     // Locators by text pass over it.
     const note = page.locator('noscript p', { hasText: 'This page needs JavaScript.' });
     for (const path of ['/', list, '/help', '/terms', '/nothing']) {
-      await page.goto(path);
+      await openRendered(page, path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(note, path).toHaveCount(0);
     }
@@ -267,7 +260,6 @@ test.describe('in another language and time zone', () => {
       '/login',
     ]) {
       const release = await openEarly(page, newAddress(path));
-      await expectWholeHtml(page);
       const before = await words(page);
       await release();
       expect(await words(page), path).toBe(before);

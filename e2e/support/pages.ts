@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** An address of a page that nothing between the reader and the renderer can have cached. */
@@ -14,15 +14,23 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isReady)).toBe(true);
 }
 
-/** Waits until the address has a rendered page: on a busy machine, a renderer may need too long for its first pages. */
-export async function expectRendered(page: Page, path: string): Promise<void> {
-  const html = async () => (await page.request.get(path)).text();
-  await expect.poll(html).toMatch(/<h1\b/);
-}
-
 /** Waits until the whole HTML of the page is there, while scripts that come after it may still be held back. */
 export async function expectWholeHtml(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<string>('document.readyState')).not.toBe('loading');
+}
+
+/**
+ * Opens a page that arrives as HTML. On a busy machine a renderer may need longer than its limit; the page then comes
+ * without its HTML, and is opened again.
+ */
+export async function openRendered(page: Page, path: string): Promise<Response | null> {
+  let response: Response | null = null;
+  await expect(async () => {
+    response = await page.goto(path, { waitUntil: 'commit' });
+    await expectWholeHtml(page);
+    expect(await page.locator('h1').count()).toBe(1);
+  }).toPass({ timeout: 60_000 });
+  return response;
 }
 
 /**

@@ -23,6 +23,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   gift: '.gift',
   qti: '.zip',
   moodle: '.xml',
+  zip: '.zip',
 };
 
 let app: CatalogueApp;

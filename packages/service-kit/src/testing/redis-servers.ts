@@ -198,7 +198,8 @@ class ServerGroup {
     const client = createClient({
       url: `redis://127.0.0.1:${port}`,
       ...(!this.sentinels.has(port) && { password: this.password }),
-      socket: { reconnectStrategy: false, connectTimeout: 2000 },
+      // On a busy machine, a server that has just started may respond late.
+      socket: { reconnectStrategy: false, connectTimeout: 10_000 },
     });
     client.on('error', () => undefined);
     await client.connect();
