@@ -29,7 +29,7 @@ export async function mixedTest(): Promise<SampleTest> {
 
 type PaperQuestion = StartedAttempt['test']['questions'][number];
 
-/** The option that a student chooses for a question; null leaves it open. */
+/** The option that a student chooses for a question; null leaves it open. Other kinds of questions stay open. */
 export type Choice = (question: PaperQuestion, index: number) => number | null;
 
 /**
@@ -50,7 +50,7 @@ export async function takeTest(
   const choose = typeof option === 'number' ? sameOption(option) : option;
   const responses: Save['responses'] = test.questions.map((question, index) => ({
     questionId: question._id,
-    selectedOption: choose(question, index),
+    selectedOption: question.kind ? null : choose(question, index),
     timeSpent: 20 + ((index * 17) % 45),
     marked: index % 6 === 1,
     visited: true,

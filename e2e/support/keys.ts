@@ -27,6 +27,9 @@ export function rightOption(keys: Keys, { _id }: KeyedQuestion): number {
   return key;
 }
 
-export function wrongOption(keys: Keys, question: KeyedQuestion): number {
-  return (rightOption(keys, question) + 1) % 4;
+export function wrongOption(
+  keys: Keys,
+  question: KeyedQuestion & { options: readonly unknown[] },
+): number {
+  return (rightOption(keys, question) + 1) % question.options.length;
 }
