@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { holdBack, expectHydrated, goToExams, newAddress } from '../support/pages.ts';
+import { expectHydrated, goToExams, holdBack, newAddress, openRendered } from '../support/pages.ts';
 import {
   buildRelease,
   clearReleases,
@@ -79,9 +79,7 @@ test.describe('a remote that fails', () => {
       await given(`that ${what}`, () => page.route(url, act));
       const release = await holdBack(page);
       // The load event waits for scripts that are requested before it, also for one that hangs.
-      await when('the exam list is opened', () =>
-        page.goto('/exam-test-series', { waitUntil: 'commit' }),
-      );
+      await when('the exam list is opened', () => openRendered(page, '/exam-test-series'));
       await then('it can be read', () => expect(examList(page)).toBeVisible());
       release();
       await then('its place says that it does not work, and the rest does', () =>
