@@ -28,7 +28,7 @@ export async function openRendered(page: Page, path: string): Promise<Response |
   await expect(async () => {
     response = await page.goto(path, { waitUntil: 'commit' });
     await expectWholeHtml(page);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   return response;
 }
