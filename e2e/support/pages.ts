@@ -15,7 +15,7 @@ export async function expectHydrated(page: Page): Promise<void> {
 }
 
 /** Waits until the whole HTML of the page is there, while scripts that come after it may still be held back. */
-export async function expectWholeHtml(page: Page): Promise<void> {
+async function expectWholeHtml(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<string>('document.readyState')).not.toBe('loading');
 }
 
