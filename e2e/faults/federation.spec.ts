@@ -78,7 +78,6 @@ test.describe('a remote that fails', () => {
     }) => {
       await given(`that ${what}`, () => page.route(url, act));
       const release = await holdBack(page);
-      // The load event waits for scripts that are requested before it, also for one that hangs.
       await when('the exam list is opened', () => openRendered(page, '/exam-test-series'));
       await then('it can be read', () => expect(examList(page)).toBeVisible());
       release();
