@@ -107,10 +107,11 @@
     },
     true,
   );
-  // Browsers report no click of a button that is replaced while it is pressed.
+  // Browsers report no click of a button that is replaced or moved away while it is pressed. React may do that within the
+  // very first event of a press.
   let begun;
   addEventListener(
-    'mousedown',
+    'pointerdown',
     (event) => {
       const button = event.button === 0 ? earlyButton(event) : undefined;
       begun = button && { press: pressOf(button), at: event };
@@ -118,11 +119,19 @@
     true,
   );
   addEventListener(
+    'mousedown',
+    ({ target }) => {
+      if (begun) begun.down = target.closest('button');
+    },
+    true,
+  );
+  addEventListener(
     'mouseup',
     (event) => {
-      const { press, at } = begun ?? {};
+      const { press, at, down } = begun ?? {};
       begun = undefined;
-      if (!press || press.button.isConnected) return;
+      // A button that sees both ends of the press gets its click.
+      if (!press || (down && down === event.target.closest('button'))) return;
       const isThere = Math.hypot(event.clientX - at.clientX, event.clientY - at.clientY) < 10;
       if (isThere) hold(event, press);
     },
