@@ -12,6 +12,7 @@ import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-s
 import { StoreQuestionKinds1795638000000 } from '../migrations/20261125202000-store-question-kinds.js';
 import { StoreFigures1795639500000 } from '../migrations/20261125204500-store-figures.js';
 import { StoreExamProfiles1795642200000 } from '../migrations/20261125213000-store-exam-profiles.js';
+import { MoveFigures1795667400000 } from '../migrations/20261126043000-move-figures.js';
 
 export const MIGRATIONS = [
   CreateCatalogue20261121090000,
@@ -28,4 +29,5 @@ export const MIGRATIONS = [
   StoreQuestionKinds1795638000000,
   StoreFigures1795639500000,
   StoreExamProfiles1795642200000,
+  MoveFigures1795667400000,
 ];

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 function exportTo(file: string, exam: string, writer: QuestionWriter): Promise<ExportReport> {
   return replaceFile(file, (out) =>
-    exportExam(app.dataSource, { exam, writer, out, isEnded: true }),
+    exportExam({ dataSource: app.dataSource, objects: null }, { exam, writer, out, isEnded: true }),
   );
 }
 

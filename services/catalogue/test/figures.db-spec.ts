@@ -17,7 +17,7 @@ beforeAll(async () => {
   ];
   for (const [mediaType, bytes] of rows) {
     const id = figureIdOf(bytes);
-    const size = { width: 4, height: 3, createdAt: new Date() };
+    const size = { width: 4, height: 3, createdAt: new Date(), storedSize: null };
     await app.dataSource.getRepository(FigureEntity).insert({ id, mediaType, bytes, ...size });
   }
 }, 60_000);

@@ -521,7 +521,7 @@ async function exportTo(exam: string, writer: QuestionWriter): Promise<string> {
   files += 1;
   const file = join(folder, `real-${files}${ENDINGS[writer.name]}`);
   await replaceFile(file, (out) =>
-    exportExam(app.dataSource, { exam, writer, out, isEnded: true }),
+    exportExam({ dataSource: app.dataSource, objects: null }, { exam, writer, out, isEnded: true }),
   );
   return file;
 }

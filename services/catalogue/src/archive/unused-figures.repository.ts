@@ -27,7 +27,14 @@ export class UnusedFiguresRepository {
 
   async delete(ids: readonly string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += PAGE) {
-      await this.manager.query('DELETE FROM figures WHERE id IN (?)', [ids.slice(at, at + PAGE)]);
+      const page = ids.slice(at, at + PAGE);
+      // An object store cannot take part in the transaction: it is asked afterwards (`place-figures.ts`).
+      await this.manager.query(
+        `INSERT IGNORE INTO figure_removals (id)
+         SELECT id FROM figures WHERE id IN (?) AND stored_size IS NOT NULL`,
+        [page],
+      );
+      await this.manager.query('DELETE FROM figures WHERE id IN (?)', [page]);
     }
   }
 

@@ -4,6 +4,7 @@ import { readConfig } from '../config.js';
 import { exportExam, type ExportReport } from '../export/export-exam.js';
 import { replaceFile } from '../export/replace-file.js';
 import { NotWritable } from '../export/writers/question-writer.js';
+import { objectStoreOf } from '../figures/s3-object-store.js';
 import { HELP, readArguments } from './export-exam.arguments.js';
 import { withCatalogueDatabase } from './with-catalogue-database.js';
 
@@ -16,11 +17,15 @@ export const exportCommand: Command = {
     if (out === undefined && writer.isBinary && stdout.isTTY) {
       throw new UsageError(`${writer.format} is a binary format: add --out FILE.`);
     }
-    const written = await withCatalogueDatabase(readConfig(env), (dataSource) =>
+    const config = readConfig(env);
+    const objects = objectStoreOf(config);
+    const written = await withCatalogueDatabase(config, (dataSource) =>
       out === undefined
-        ? exportExam(dataSource, { exam, writer, out: stdout, isEnded: false }).catch(ignoreClosed)
+        ? exportExam({ dataSource, objects }, { exam, writer, out: stdout, isEnded: false }).catch(
+            ignoreClosed,
+          )
         : replaceFile(out, (file) =>
-            exportExam(dataSource, { exam, writer, out: file, isEnded: true }),
+            exportExam({ dataSource, objects }, { exam, writer, out: file, isEnded: true }),
           ),
     );
     if (written) stderr.write(`${describe(written)} written as ${writer.format}.\n`);

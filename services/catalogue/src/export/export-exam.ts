@@ -2,6 +2,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { countOf } from '@abhyas/service-kit/rules';
 import type { DataSource } from 'typeorm';
+import type { ObjectStore } from '../figures/object-store.js';
 import { examNameKey } from '../import/rules/question-digest.js';
 import { ExportRepository, type ExamToExport } from './export.repository.js';
 import { WRITERS } from './writers/choose-writer.js';
@@ -20,6 +21,12 @@ export interface ExportRequest {
   isEnded: boolean;
 }
 
+export interface ExportTools {
+  dataSource: DataSource;
+  /** Where pictures may be that are not in the database. */
+  objects: ObjectStore | null;
+}
+
 export interface ExportReport {
   exam: string;
   questions: number;
@@ -30,11 +37,11 @@ export interface ExportReport {
  * does not fit in the format.
  */
 export async function exportExam(
-  dataSource: DataSource,
+  { dataSource, objects }: ExportTools,
   { exam: name, writer, out, isEnded }: ExportRequest,
 ): Promise<ExportReport> {
   return dataSource.transaction('REPEATABLE READ', async (manager) => {
-    const repository = new ExportRepository(manager);
+    const repository = new ExportRepository(manager, objects);
     const exam = await repository.findExam(examNameKey(name));
     if (!exam) throw await unknownExam(repository, name);
     if (!writer.holdsPictures) await refusePictures(repository, exam, writer);

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { bytesOf } from '../figures/bytes-of.js';
+import type { ObjectStore } from '../figures/object-store.js';
 import type { FigureMediaType } from '../figures/stored-figure.js';
 import { readStoredKey, type StoredKey } from '../questions/rules/answer-key.js';
 import type { Difficulty } from '../questions/rules/difficulty.js';
@@ -29,7 +31,10 @@ export interface ExamToExport {
 
 /** The queries of an export, inside its transaction. */
 export class ExportRepository implements ExportedPictures {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly objects: ObjectStore | null,
+  ) {}
 
   async findExam(nameKey: string): Promise<ExamToExport | undefined> {
     const rows: ExamToExport[] = await this.manager.query(
@@ -73,19 +78,20 @@ export class ExportRepository implements ExportedPictures {
   }
 
   async describe(id: string): Promise<{ mediaType: FigureMediaType; size: number }> {
-    const rows: { mediaType: FigureMediaType; size: number }[] = await this.manager.query(
-      'SELECT media_type AS mediaType, LENGTH(bytes) AS size FROM figures WHERE id = ?',
+    const rows: { mediaType: FigureMediaType; size: number | string }[] = await this.manager.query(
+      'SELECT media_type AS mediaType, COALESCE(stored_size, LENGTH(bytes)) AS size FROM figures WHERE id = ?',
       [id],
     );
-    return only(rows, id);
+    const { mediaType, size } = only(rows, id);
+    return { mediaType, size: Number(size) };
   }
 
   async read(id: string): Promise<Buffer> {
-    const rows: { bytes: Buffer }[] = await this.manager.query(
-      'SELECT bytes FROM figures WHERE id = ?',
+    const rows: { id: string; bytes: Buffer | null }[] = await this.manager.query(
+      'SELECT id, bytes FROM figures WHERE id = ?',
       [id],
     );
-    return only(rows, id).bytes;
+    return bytesOf(only(rows, id), this.objects);
   }
 
   private findPage(examId: string, after: string): Promise<QuestionRow[]> {

@@ -16,8 +16,13 @@ export class FigureEntity {
   @Column('smallint', { unsigned: true })
   height: number;
 
-  @Column('mediumblob')
-  bytes: Buffer;
+  /** Null if the object store has them. */
+  @Column('mediumblob', { nullable: true })
+  bytes: Buffer | null;
+
+  /** Of the bytes in the object store; null if they are here. */
+  @Column('int', { name: 'stored_size', unsigned: true, nullable: true })
+  storedSize: number | null;
 
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;
