@@ -45,6 +45,15 @@ export function compareMarks(one: Marks, other: Marks): number {
   return difference === 0n ? 0 : difference > 0n ? 1 : -1;
 }
 
+/** The least number that all of these fractions can have as denominator. */
+export function commonDenominator(all: readonly Marks[]): bigint {
+  return all.reduce(
+    (common, { denominator }) =>
+      (common / greatestCommonDivisor(common, denominator)) * denominator,
+    1n,
+  );
+}
+
 function reduce(numerator: bigint, denominator: bigint): Marks {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };

@@ -1,5 +1,6 @@
 import {
   addMarks,
+  commonDenominator,
   compareMarks,
   marksOf,
   NO_MARKS,
@@ -9,6 +10,8 @@ import { maxMarksOf } from '../../patterns/rules/max-marks.js';
 import type { PaperPart, PartMarking } from '../../patterns/rules/paper-terms.js';
 import { countQuestions } from '../../patterns/rules/test-pattern.js';
 import type { ExamProfile, ProfileSection } from './exam-profile.js';
+
+const MAX_DENOMINATOR = 999_999_999n;
 
 /**
  * Whether the counts, marks, clocks and kinds of a profile agree.
@@ -22,6 +25,7 @@ export function findContradictions(profile: ExamProfile): string[] {
     ...sections.flatMap(findSectionErrors),
     ...findClockErrors(profile),
     ...findTotalErrors(profile),
+    ...findFractionError(profile),
     ...findKeypadError(profile),
   ];
 }
@@ -127,6 +131,19 @@ function findTotalErrors({ sections, totals }: ExamProfile): string[] {
     );
   }
   return errors;
+}
+
+/** The attempt service adds up marks over one denominator, and takes no paper without it. */
+function findFractionError({ sections }: ExamProfile): string[] {
+  const markings = sections.flatMap(({ parts }) => parts.map(({ marking }) => marking));
+  const texts = markings.flatMap(({ correct, wrong, unanswered = '0', partial = [] }) => [
+    ...[correct, wrong, unanswered],
+    ...partial,
+  ]);
+  if (commonDenominator(texts.map(marksOf)) <= MAX_DENOMINATOR) return [];
+  return [
+    'sections: Write simpler fractions: the marks have no common denominator of at most nine digits.',
+  ];
 }
 
 function findKeypadError({ sections, keypad }: ExamProfile): string[] {

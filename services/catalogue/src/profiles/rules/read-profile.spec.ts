@@ -125,6 +125,11 @@ describe('profiles', () => {
       'sections[0].parts[0].marking.wrong: Write zero or less, as 0, -1 or "-1/3".',
     ],
     [
+      'fractions without a common denominator that can be stored',
+      marked({ correct: '1/99991', wrong: '-1/99989' }),
+      'sections: Write simpler fractions: the marks have no common denominator',
+    ],
+    [
       'as many marks without an answer as for a right one',
       marked({ correct: '1', wrong: '0', unanswered: '1' }),
       'sections[0].parts[0].marking.unanswered: Write less than 1',
