@@ -179,6 +179,38 @@ describe('the question for the target exams', () => {
     expect(screen.queryByText(question)).not.toBeInTheDocument();
   });
 
+  it('takes the exam that an arrow key marked, also if others arrive after it', async () => {
+    serveTargets();
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(
+      http.get('http://localhost/exams/search', async ({ request }) => {
+        const isLate = new URL(request.url).searchParams.get('q') === 'ssc c';
+        if (isLate) await arrived;
+        const found = isLate ? exams.toReversed() : exams;
+        return HttpResponse.json({
+          ...{ exams: found, currentPage: 1, totalPages: 1, totalExams: found.length },
+        });
+      }),
+    );
+    renderDashboard('/dashboard');
+    (await screen.findByRole('combobox', { name: 'Exam' })).focus();
+    await user.keyboard('ssc');
+    await screen.findByRole('option', { name: 'SSC CGL' });
+    await user.keyboard(' c{ArrowDown}');
+    arrive();
+    await waitFor(() => {
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        ...['GATE CSE', 'SSC CHSL', 'SSC CGL'],
+      ]);
+    });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('SSC CGL');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Date of SSC CGL (optional)')).toBeInTheDocument();
+  });
+
   it('needs an exam, and a date that is possible', async () => {
     const bodies = serveTargets();
     renderDashboard('/dashboard');

@@ -30,35 +30,39 @@ export function ExamPicker({ id, label, hint, error, pickedIds, onPick }: ExamPi
   const listId = useId();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number>();
+  // By its id: exams of what was typed last may arrive after an arrow key.
+  const [activeExam, setActiveExam] = useState<string>();
   const searched = useDelayed(text.trim());
   const search = useExamSearch(searched, { enabled: isOpen });
   const exams = (search.data?.exams ?? []).filter(({ _id }) => !pickedIds.includes(_id));
-  const activeId = isOpen && active !== undefined ? exams[active]?._id : undefined;
+  const found = exams.findIndex(({ _id }) => _id === activeExam);
+  const active = found < 0 ? undefined : found;
+  const activeId = isOpen && active !== undefined ? activeExam : undefined;
   useScrollTo(activeId === undefined ? undefined : `${listId}-${activeId}`);
 
   const pick = (exam: PickedExam) => {
     onPick(exam);
     setText('');
     setOpen(false);
-    setActive(undefined);
+    setActiveExam(undefined);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      setActive(nextOption(event.key, active, exams.length));
+      const index = nextOption(event.key, active, exams.length);
+      setActiveExam(index === undefined ? undefined : exams[index]?._id);
     } else if (event.key === 'Enter') {
       // Enter chooses an exam; it never submits the form from here.
       event.preventDefault();
       const isFound = text.trim() !== '' && text.trim() === searched && !search.isPlaceholderData;
-      const exam = exams[active ?? (isFound ? 0 : -1)];
+      const exam = activeExam === undefined && isFound ? exams[0] : exams[found];
       if (isOpen && exam) pick(exam);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       setOpen(false);
-      setActive(undefined);
+      setActiveExam(undefined);
     }
   };
 
@@ -77,14 +81,14 @@ export function ExamPicker({ id, label, hint, error, pickedIds, onPick }: ExamPi
           onChange={({ target }) => {
             setText(target.value);
             setOpen(true);
-            setActive(undefined);
+            setActiveExam(undefined);
           }}
           onClick={() => {
             setOpen(true);
           }}
           onBlur={() => {
             setOpen(false);
-            setActive(undefined);
+            setActiveExam(undefined);
           }}
           onKeyDown={onKeyDown}
         />
