@@ -28,8 +28,8 @@ export default defineConfig({
     },
   ],
   // Machines are shared: a slow minute is no error of the tested code.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: runningStack().origin,

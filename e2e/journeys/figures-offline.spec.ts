@@ -143,12 +143,16 @@ test('a browser that can neither load nor store pictures runs the test and says 
   student,
 }) => {
   const page = await openDevice({ token: student.token, serviceWorkers: 'block' });
+  let requested = 0;
   await page.clock.install();
   await given('a browser that refuses to store, and pictures that do not load', async () => {
     await page.addInitScript({
       content: `CacheStorage.prototype.open = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));`,
     });
-    await page.route('**/figures/*', (route) => route.abort());
+    await page.route('**/figures/*', (route) => {
+      requested = performance.now();
+      return route.abort();
+    });
   });
   const { test: sent } = await start(page, await testWithFigures());
   const [number = 0] = numbersWithOptionFigures(sent);
@@ -166,8 +170,9 @@ test('a browser that can neither load nor store pictures runs the test and says 
     await expectSaved(page);
   });
   await when('pictures load again and they press Try Again', async () => {
-    // Meanwhile no picture is requested by itself.
+    // Now no picture is requested by itself. Those that were must have failed before others load.
     await page.clock.pauseAt(Date.now() + 60_000);
+    await expect.poll(() => performance.now() - requested).toBeGreaterThan(2_000);
     await page.unroute('**/figures/*');
     await page.getByRole('button', { name: 'Try Again' }).last().click();
   });

@@ -13,8 +13,8 @@ interface JourneyRun {
 
 /** Runs the browser journeys that share a stack. */
 export async function runJourneys({ wholeStack, reports }: TestContext): Promise<Tally> {
-  // Each waits for pages and services now and then; six keep two cores busy.
-  return runOn(await wholeStack(), { project: 'side-by-side', workers: 6 }, reports);
+  // Each waits for pages and services now and then; four keep two cores busy. More would only make each slower.
+  return runOn(await wholeStack(), { project: 'side-by-side', workers: 4 }, reports);
 }
 
 /** Runs the browser journeys that stop parts of a stack or use up its limits, one after another. */
