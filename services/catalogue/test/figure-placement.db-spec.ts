@@ -70,7 +70,7 @@ async function contents(from: CatalogueApp, ids: readonly string[]): Promise<str
   return bodies;
 }
 
-const keys = () => [...s3.objects.keys()].map((path) => path.split('/').at(-1)).toSorted();
+const keys = () => [...s3.objects.keys()].map((path) => path.split('/').at(-1) ?? '').toSorted();
 
 describe('pictures in an object store', () => {
   it('are moved there, and are served and exported as before', async () => {

@@ -9,7 +9,7 @@ const RETRIES = 2;
 const MAX_REASON_LENGTH = 300;
 
 /** A bucket of Amazon S3, or of a store that speaks its protocol. */
-export class S3ObjectStore implements ObjectStore {
+class S3ObjectStore implements ObjectStore {
   private readonly client: AwsClient;
 
   /**
