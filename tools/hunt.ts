@@ -19,6 +19,7 @@ await runTool('npm run hunt', async () => {
   const harness = await ChaosHarness.open(Object.values(durations), {
     folder: join(localFolder, 'hunt'),
     pages: 'all',
+    isMixed: true,
   });
   try {
     const failed = await Promise.race([

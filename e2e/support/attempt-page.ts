@@ -197,11 +197,11 @@ export class TestScreen {
     const { attemptId, questionIds } = this.#attempt;
     const wanted = [...this.#chosen].map(([number, option]) => [
       questionIds[number - 1] ?? '',
-      option,
+      `option ${option}`,
     ]);
     await expect
       .poll(async () => Object.fromEntries(await answersOnDevice(this.page, attemptId)))
-      .toMatchObject(Object.fromEntries(wanted) as Record<string, number>);
+      .toMatchObject(Object.fromEntries(wanted) as Record<string, string>);
   }
 
   /** Seconds on the clock. */

@@ -84,6 +84,12 @@ export class BenchHarness {
     await connection.end();
   }
 
+  /** Runs `catalogue:profile` as operators do. */
+  async compose(...args: string[]): Promise<void> {
+    const main = join(root, 'services/catalogue/dist/src/commands/exam-profiles.js');
+    await execaNode(main, args, { env: this.stack.environmentOf('catalogue') });
+  }
+
   /** Runs the importer as operators do; the time is that of the whole process. */
   async import(...args: string[]): Promise<ImportOutcome> {
     const main = join(root, 'services/catalogue/dist/src/commands/import-questions.js');

@@ -8,6 +8,7 @@ import { buildStale } from '../build/build.ts';
 import type { ServiceName } from '../stack/inventory.ts';
 import type { Stack } from '../stack/stack.ts';
 import { logInStudents, type ChaosSystem, type SqlValues } from './chaos-system.ts';
+import { composeMixedTests } from './mixed-tests.ts';
 import { withRedis, type RedisClient } from './with-redis.ts';
 
 const questionCount = 20;
@@ -17,9 +18,11 @@ export interface ChaosSystemOptions {
   folder?: string;
   /** Whether students take the test on pages, or only by API calls. */
   pages?: 'none' | 'all';
+  /** Whether there is a second test of each duration, of questions of all kinds. */
+  isMixed?: boolean;
 }
 
-/** A test of twenty questions in two subjects, the only one in its exam. */
+/** A test of twenty questions. */
 export interface ChaosTest {
   testId: string;
   examId: string;
@@ -27,7 +30,7 @@ export interface ChaosTest {
 
 /** The product, with its pages if requested, and the requested number of tests and students. */
 export class ChaosHarness implements ChaosSystem {
-  /** In the order of the requested durations. */
+  /** In the order of the requested durations; those of all kinds of questions follow. */
   readonly tests: readonly ChaosTest[];
   readonly #harness: BenchHarness;
 
@@ -39,7 +42,7 @@ export class ChaosHarness implements ChaosSystem {
   /** @param durations how long each test takes, in seconds: one test for each */
   static async open(
     durations: readonly number[],
-    { folder, pages = 'none' }: ChaosSystemOptions = {},
+    { folder, pages = 'none', isMixed = false }: ChaosSystemOptions = {},
   ): Promise<ChaosHarness> {
     if (pages === 'all') await buildStale();
     const harness = await BenchHarness.open('chaos', {
@@ -51,8 +54,9 @@ export class ChaosHarness implements ChaosSystem {
       await Promise.all([harness.empty('auth'), harness.empty('attempt')]);
       await harness.stack.startServices(['catalogue']);
       const tests = await findTests(harness, durations.length);
+      if (isMixed) tests.push(...(await findMixedTests(harness, durations.length)));
       for (const [index, { testId }] of tests.entries()) {
-        await setDuration(harness, testId, durations[index] ?? 0);
+        await setDuration(harness, testId, durations[index % durations.length] ?? 0);
       }
       await harness.stack.startServices(['auth', 'attempt']);
       await (pages === 'all' ? harness.stack.startSites() : harness.stack.startGateway());
@@ -107,7 +111,7 @@ async function findTests(harness: BenchHarness, count: number): Promise<ChaosTes
       harness,
       'catalogue',
       `SELECT id AS testId, exam_id AS examId FROM test
-        WHERE question_count = ? ORDER BY id LIMIT ?`,
+        WHERE question_count = ? AND category <> 'full' ORDER BY id LIMIT ?`,
       [questionCount, count],
     );
   const known = await find();
@@ -116,6 +120,21 @@ async function findTests(harness: BenchHarness, count: number): Promise<ChaosTes
   const found = await find();
   if (found.length === count) return found;
   throw new Error(`The importer made ${found.length} tests of twenty questions, not ${count}.`);
+}
+
+/** Mixed tests that were composed before, or now. */
+async function findMixedTests(harness: BenchHarness, count: number): Promise<ChaosTest[]> {
+  const find = (): Promise<ChaosTest[]> =>
+    query(
+      harness,
+      'catalogue',
+      "SELECT id AS testId, exam_id AS examId FROM test WHERE category = 'full' ORDER BY id LIMIT ?",
+      [count],
+    );
+  const known = await find();
+  if (known.length === count) return known;
+  await composeMixedTests(harness, count);
+  return find();
 }
 
 async function importTests(harness: BenchHarness, count: number): Promise<void> {

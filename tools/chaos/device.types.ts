@@ -6,7 +6,7 @@ type Conflict = ResponseOf<'/tests/{id}/progress', 'put', 409>;
 /** One answer of the server, as far as a student here uses it. */
 export type WireResponse = Pick<
   Started['responses'][number],
-  'questionId' | 'selectedOption' | 'changedAt'
+  'questionId' | 'selectedOption' | 'selectedOptions' | 'value' | 'changedAt'
 >;
 
 /** The response to starting a test, as far as a student here uses it. */
@@ -15,7 +15,7 @@ export interface StartedAttempt extends Pick<
   'attemptId' | 'revision' | 'startedAt' | 'deadline' | 'remainingSeconds'
 > {
   responses: readonly WireResponse[];
-  test: { questions: readonly Pick<Started['test']['questions'][number], '_id'>[] };
+  test: { questions: readonly Pick<Started['test']['questions'][number], '_id' | 'kind'>[] };
 }
 
 /** The server's state, returned with a 409. */

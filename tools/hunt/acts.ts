@@ -6,7 +6,10 @@ export type Network = (typeof networks)[number];
 
 /** One thing that happens to a student's test. Questions are identified by their position, from 1. */
 export type Act =
+  /** A single choice becomes this option, a multiple choice gains or loses it, a number is typed for it. */
   | { kind: 'answer'; question: number; option: number }
+  /** The answer to the question on the screen is taken back, where the test has a button for it. */
+  | { kind: 'clear' }
   | { kind: 'mark' }
   | { kind: 'go'; question: number }
   | { kind: 'wait'; milliseconds: number }
@@ -39,6 +42,8 @@ type Duration = keyof typeof durations;
 /** What a run does, complete before it starts: the same for the same seed. */
 export interface Plan {
   readonly test: Duration;
+  /** Whether the test has questions of all kinds, or only single choices. */
+  readonly isMixed: boolean;
   readonly acts: readonly Act[];
 }
 
@@ -57,6 +62,7 @@ const weights: readonly (readonly [number, (random: Random) => Act])[] = [
       option: randomBelow(random, optionCount),
     }),
   ],
+  [2, () => ({ kind: 'clear' })],
   [3, () => ({ kind: 'mark' })],
   [3, (random) => ({ kind: 'go', question: anyQuestion(random) })],
   [2, (random) => ({ kind: 'wait', milliseconds: randomBelow(random, 3_000) })],
@@ -83,6 +89,7 @@ const weights: readonly (readonly [number, (random: Random) => Act])[] = [
 export function planRun(random: Random, acts: number): Plan {
   return {
     test: randomBelow(random, shortEvery) === 0 ? 'short' : 'long',
+    isMixed: randomBelow(random, 2) === 0,
     acts: Array.from({ length: acts }, () => chooseAct(random)),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Found } from './answers.ts';
+import { answerText, type Found } from './answers.ts';
 
 /** What a browser stores for a test without a network. Journeys and hunts wait for it alike. */
 
@@ -23,9 +23,11 @@ const isCached = `(async () => {
   return requests.flat().some(({ url }) => url.endsWith('/.complete'));
 })()`;
 
-/** The options of an attempt that the device stores, by question. */
+/** The answers of an attempt that the device stores, by question. */
 export async function answersOnDevice(page: Page, attemptId: string): Promise<Found> {
-  const entries = await page.evaluate<[string, number | null][]>(`new Promise((resolve, reject) => {
+  const entries = await page.evaluate<
+    [string, Parameters<typeof answerText>[0]][]
+  >(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('abhyas-runner');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
@@ -35,9 +37,9 @@ export async function answersOnDevice(page: Page, attemptId: string): Promise<Fo
       found.onsuccess = () => {
         database.close();
         const questions = found.result?.progress.byQuestion ?? {};
-        resolve(Object.entries(questions).map(([id, it]) => [id, it.selectedOption]));
+        resolve(Object.entries(questions));
       };
     };
   })`);
-  return new Map(entries);
+  return new Map(entries.map(([id, answer]) => [id, answerText(answer)]));
 }

@@ -22,7 +22,7 @@ export async function hunt(harness: ChaosHarness, options: HuntOptions, say: Say
       const plan = planRun(seeded(seed), options.acts);
       const problems = await play(plan);
       say(
-        `run ${run + 1}, seed ${seed}, ${plan.test} test: ${problems.length === 0 ? 'nothing lost' : 'FAILED'}`,
+        `run ${run + 1}, seed ${seed}, ${plan.test} test${plan.isMixed ? ' of all kinds' : ''}: ${problems.length === 0 ? 'nothing lost' : 'FAILED'}`,
       );
       if (problems.length === 0) continue;
       failed += 1;

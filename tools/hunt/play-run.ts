@@ -18,7 +18,7 @@ export async function playRun(
   { harness, browser, token }: RunWorld,
   plan: Plan,
 ): Promise<string[]> {
-  const test = harness.tests[plan.test === 'long' ? 0 : 1];
+  const test = harness.tests[(plan.test === 'long' ? 0 : 1) + (plan.isMixed ? 2 : 0)];
   if (!test) throw new Error(`There is no ${plan.test} test.`);
   const context = await browser.newContext({
     baseURL: harness.origin,

@@ -47,7 +47,7 @@ export class RunnerPage {
     if (this.page.url().includes('/test-results/')) return 'results';
     if (await this.#dialog('Time is up').isVisible()) return 'time-up';
     if (await this.#dialog('This test is open in another tab').isVisible()) return 'elsewhere';
-    return (await this.page.getByRole('radiogroup').isVisible()) ? 'taking' : 'other';
+    return (await this.page.getByRole('timer').isVisible()) ? 'taking' : 'other';
   }
 
   async goTo(question: number): Promise<void> {
@@ -59,10 +59,40 @@ export class RunnerPage {
     await this.page.getByRole('heading', { level: 2, name: heading }).waitFor();
   }
 
+  /** The position of the question on the screen, from 1. */
+  async currentQuestion(): Promise<number> {
+    const heading = this.page.getByRole('heading', { level: 2, name: /^Question \d+ of/ });
+    return Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+  }
+
   async choose(option: number): Promise<void> {
     await this.page.getByRole('radiogroup').locator('label').nth(option).click();
     const isChosen = `document.querySelectorAll('[type=radio], [role=radio]')[${option}]?.matches(':checked, [aria-checked=true]')`;
     await this.page.waitForFunction(isChosen);
+  }
+
+  /** Adds an option to a multiple choice, or removes it. */
+  async toggle(option: number): Promise<void> {
+    const box = this.page.getByRole('checkbox').nth(option);
+    await box.setChecked(!(await box.isChecked()));
+  }
+
+  /** Replaces the number; an empty text removes it. */
+  async type(text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Your answer' }).fill(text);
+  }
+
+  /** @returns whether there is something to take back, and a button for it */
+  async canClear(): Promise<boolean> {
+    return this.#clearButton.isEnabled({ timeout: 1 }).catch(() => false);
+  }
+
+  async clear(): Promise<void> {
+    await this.#clearButton.click();
+  }
+
+  get #clearButton(): Locator {
+    return this.page.getByRole('button', { name: 'Clear Response' });
   }
 
   async mark(): Promise<void> {

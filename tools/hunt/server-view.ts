@@ -3,7 +3,7 @@ import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { backOffMs } from '../chaos/back-off.ts';
 import type { ChaosHarness } from '../chaos/chaos-harness.ts';
 import type { StartedAttempt } from '../chaos/device.types.ts';
-import type { Found } from './answers.ts';
+import { answerText, optionsText, type Found } from './answers.ts';
 
 type Results = ResponseOf<'/api/test/results/{attemptId}'>;
 type History = ResponseOf<'/api/user/test-history'>;
@@ -20,6 +20,15 @@ export interface Graded {
 const tries = 10;
 /** This close to its end an attempt is no longer requested: it might end meanwhile. */
 const closeMs = 5_000;
+
+/** By the key in the results; a number here has one accepted value. */
+function isRight(result: Results['detailedResults'][number]): boolean {
+  const { kind, correctAnswer, correctOptions, acceptedValues } = result;
+  const given = answerText(result);
+  if (kind === 'numeric') return given === `number ${acceptedValues?.[0]?.from}`;
+  if (kind === 'multiple') return given === optionsText(correctOptions ?? []);
+  return given === `option ${correctAnswer}`;
+}
 
 /** What the server has of one student. */
 export class ServerView {
@@ -46,15 +55,15 @@ export class ServerView {
     const open = await this.#ask<StartedAttempt>('POST', path);
     if (open.attemptId !== attemptId)
       throw new Error(`Another attempt was open: ${open.attemptId}`);
-    return new Map(open.responses.map((it) => [it.questionId, it.selectedOption]));
+    return new Map(open.responses.map((it) => [it.questionId, answerText(it)]));
   }
 
   async graded(attemptId: string): Promise<Graded> {
     const results = await this.#ask<Results>('GET', `/api/test/results/${attemptId}`);
     const { answered, correctAnswers } = results.testAttempt;
     return {
-      answers: new Map(results.detailedResults.map((it) => [it.questionId, it.selectedOption])),
-      right: results.detailedResults.filter((it) => it.selectedOption === it.correctAnswer).length,
+      answers: new Map(results.detailedResults.map((it) => [it.questionId, answerText(it)])),
+      right: results.detailedResults.filter(isRight).length,
       answered,
       correctAnswers,
     };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import type { StartedAttempt } from '../chaos/device.types.ts';
 import type { Act } from './acts.ts';
-import { ChosenAnswers, differences } from './answers.ts';
+import { ChosenAnswers, differences, optionsText } from './answers.ts';
 import { answersOnDevice, untilCached } from './device-storage.ts';
 import { RunnerPage, type PageState } from './runner-page.ts';
 import type { ServerView } from './server-view.ts';
@@ -30,7 +30,9 @@ export class Student {
   readonly problems: string[] = [];
   readonly attemptId: string;
   readonly #world: StudentWorld;
-  readonly #questionIds: readonly string[];
+  readonly #questions: StartedAttempt['test']['questions'];
+  /** The options of multiple choices that are chosen now, by question. */
+  readonly #options = new Map<string, ReadonlySet<number>>();
   readonly #endsAt: number;
   /** The last is the newest. */
   readonly #tabs: RunnerPage[];
@@ -39,7 +41,7 @@ export class Student {
   private constructor(world: StudentWorld, page: RunnerPage, started: StartedAttempt) {
     this.#world = world;
     this.attemptId = started.attemptId;
-    this.#questionIds = started.test.questions.map(({ _id }) => _id);
+    this.#questions = started.test.questions;
     this.#endsAt = Date.now() + started.remainingSeconds * 1000;
     this.#tabs = [page];
     this.#active = page;
@@ -68,6 +70,8 @@ export class Student {
     switch (act.kind) {
       case 'answer':
         return this.#answer(act.question, act.option);
+      case 'clear':
+        return this.#clear();
       case 'mark':
         return this.page.mark();
       case 'go':
@@ -129,12 +133,43 @@ export class Student {
   }
 
   async #answer(question: number, option: number): Promise<void> {
-    const id = this.#questionIds[question - 1];
-    if (id === undefined) throw new Error(`There is no question ${question}.`);
+    const { _id: id, kind = 'single' } = this.#questionAt(question);
     await this.page.goTo(question);
-    this.chosen.begin(id, option);
-    await this.page.choose(option);
-    this.chosen.choose(id, option);
+    switch (kind) {
+      case 'single':
+        return this.#give(id, `option ${option}`, () => this.page.choose(option));
+      case 'multiple': {
+        const options = new Set(this.#options.get(id));
+        if (!options.delete(option)) options.add(option);
+        await this.#give(id, optionsText(options), () => this.page.toggle(option));
+        this.#options.set(id, options);
+        return undefined;
+      }
+      case 'numeric':
+        // Typed in another way than it is stored.
+        return option === 3
+          ? this.#give(id, null, () => this.page.type(''))
+          : this.#give(id, `number ${option}.5`, () => this.page.type(`0${option}.50`));
+    }
+  }
+
+  async #clear(): Promise<void> {
+    if (!(await this.page.canClear())) return;
+    const { _id: id } = this.#questionAt(await this.page.currentQuestion());
+    await this.#give(id, null, () => this.page.clear());
+    this.#options.delete(id);
+  }
+
+  #questionAt(position: number): StartedAttempt['test']['questions'][number] {
+    const question = this.#questions[position - 1];
+    if (!question) throw new Error(`There is no question ${position}.`);
+    return question;
+  }
+
+  async #give(id: string, answer: string | null, act: () => Promise<void>): Promise<void> {
+    this.chosen.begin(id, answer);
+    await act();
+    this.chosen.choose(id, answer);
   }
 
   async #crash(): Promise<void> {
