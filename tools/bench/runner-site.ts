@@ -15,7 +15,7 @@ export const testPath =
 
 /**
  * The built apps behind the gateway, and instead of the services a stub that responds at once, so that only
- * the browser is measured. Its one test has a hundred questions full of formulas.
+ * the browser is measured. Its one test has a hundred questions full of formulas; the last one asks for a number.
  */
 export class RunnerSite {
   readonly origin: string;
@@ -91,7 +91,10 @@ const paper = {
   duration: seconds,
   allowanceMinutes: 0,
   markingScheme: { correct: '1', wrong: '-1/3' },
-  questions: Array.from({ length: questions }, (_, index) => question(index + 1)),
+  questions: [
+    ...Array.from({ length: questions - 1 }, (_, index) => question(index + 1)),
+    { ...question(questions), kind: 'numeric', options: [], unit: 'm/s' },
+  ],
 };
 
 function question(n: number): object {

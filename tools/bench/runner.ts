@@ -6,6 +6,7 @@ const slowdown = 4;
 const rounds = 4;
 const clicksPerRound = 10;
 const goalMs = 50;
+const keyGoalMs = 16;
 /** The shortest duration that a browser reports for an event. */
 const shortest = 16;
 /**
@@ -45,6 +46,7 @@ export async function measureRunner(): Promise<void> {
     const bare = await openBarePage(await context.newPage());
     const runner = await openTest(await context.newPage(), site.origin);
     report(await measure(targetsOn(bare, runner)));
+    await measureTyping(bare, runner);
   } finally {
     await browser.close();
     await site.close();
@@ -163,6 +165,46 @@ async function clickMany({ page, next }: Target, from: number): Promise<Figures>
   // Shorter durations are not reported.
   const quick = Array<number>(Math.max(0, clicksPerRound - seen.frames.length)).fill(shortest);
   return { ...seen, frames: [...quick, ...seen.frames] };
+}
+
+/** A number that is typed and removed again, in turns with a field of an empty page. */
+async function measureTyping(bare: Page, runner: Page): Promise<void> {
+  await bare.setContent('<input aria-label="Your answer">');
+  await runner.locator('[aria-label="Question palette"] button').last().click();
+  const fields = [
+    { name: 'a field of an empty page', page: bare, times: [] as number[] },
+    { name: 'a number as an answer', page: runner, times: [] as number[] },
+  ];
+  for (const { page } of fields) await watchKeys(page);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { page, times } of fields) {
+      await page.bringToFront();
+      await page.getByRole('textbox', { name: 'Your answer' }).focus();
+      await page.evaluate('keys.length = 0');
+      for (let index = 0; index < clicksPerRound; index += 1) {
+        await page.keyboard.press(index < clicksPerRound / 2 ? String(index + 1) : 'Backspace');
+        await page.waitForTimeout(pauseMs);
+      }
+      // Code that runs for the first time is compiled and loaded in a first round.
+      if (round > 0) times.push(...(await page.evaluate<number[]>('[...keys]')));
+    }
+  }
+  console.log(
+    `from a key to the end of the work that it causes before the next frame, in milliseconds; goal under ${keyGoalMs}`,
+  );
+  for (const { name, times } of fields) console.log(`${figuresOf(times)}  ${name}`);
+}
+
+/** Records for every key that changes a field how long the browser is busy with it. */
+async function watchKeys(page: Page): Promise<void> {
+  await page.evaluate(`
+    window.keys = [];
+    let pressedAt = 0;
+    addEventListener('keydown', () => { pressedAt = performance.now(); }, true);
+    // React renders in a microtask after its own listener; the next task begins when that is done.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => keys.push(performance.now() - data);
+    addEventListener('input', () => queueMicrotask(() => port2.postMessage(pressedAt)));`);
 }
 
 function report(taken: ReadonlyMap<Target, Figures>): void {
