@@ -22,9 +22,17 @@ export class Compose {
   readonly #arguments: readonly string[];
   readonly #environment: Readonly<Record<string, string>>;
 
-  private constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  /** What the containers logged, if they did not start. */
+  readonly #logFile: string;
+
+  private constructor(
+    args: readonly string[],
+    environment: Readonly<Record<string, string>>,
+    logFile: string,
+  ) {
     this.#arguments = args;
     this.#environment = environment;
+    this.#logFile = logFile;
   }
 
   /**
@@ -57,12 +65,19 @@ export class Compose {
     mkdirSync(folder, { recursive: true });
     const file = join(folder, 'settings.json');
     writeFileSync(file, JSON.stringify({ services: Object.fromEntries(builds) }, null, 2));
-    return new Compose([...args, '-f', file], environment);
+    return new Compose([...args, '-f', file], environment, join(folder, 'start.log'));
   }
 
   /** Builds and starts everything, and waits until all of it is healthy. */
   async up(): Promise<void> {
-    await this.#compose('up', '--build', '--detach', '--wait', '--wait-timeout', '900');
+    try {
+      await this.#compose('up', '--build', '--detach', '--wait', '--wait-timeout', '900');
+    } catch (error) {
+      const logs = await this.#compose('logs', '--no-color', '--timestamps', '--tail', '200');
+      writeFileSync(this.#logFile, logs);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ToolError(`${reason}\nWhat the containers logged is in ${this.#logFile}.`);
+    }
   }
 
   /** Stops everything and deletes its data. */
