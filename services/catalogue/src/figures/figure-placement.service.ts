@@ -1,6 +1,7 @@
 import { runInTransaction, withDatabaseLock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { bytesOf } from './bytes-of.js';
 import { OBJECT_STORE, ObjectStoreError, type ObjectStore } from './object-store.js';
 import type { FigureMediaType } from './stored-figure.js';
 
@@ -105,8 +106,7 @@ export class FigurePlacementService {
   }
 
   private async moveOneToDatabase(id: string, objects: ObjectStore): Promise<number> {
-    const bytes = await objects.get(id);
-    if (!bytes) throw new ObjectStoreError(`The object store does not have picture ${id}.`);
+    const bytes = await bytesOf({ id, bytes: null }, objects);
     return runInTransaction(this.dataSource, async (manager) => {
       const { affectedRows }: { affectedRows: number } = await manager.query(
         'UPDATE figures SET bytes = ?, stored_size = NULL WHERE id = ?',
