@@ -102,7 +102,10 @@ test('a person whose address the provider has not verified is not let in', async
 async function openPopup(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  return opened;
+  const popup = await opened;
+  // Nobody closes or fills in what they do not see yet.
+  await expect(popup.getByRole('button', { name: 'Continue' })).toBeVisible();
+  return popup;
 }
 
 async function signInAs(page: Page, { email, name, isVerified }: ProviderPerson): Promise<void> {

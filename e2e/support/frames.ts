@@ -19,7 +19,8 @@ export async function framesWhile(page: Page, work: () => Promise<void>): Promis
   const frames: Buffer[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(Buffer.from(data, 'base64'));
-    void session.send('Page.screencastFrameAck', { sessionId });
+    // The last frame may arrive when the recording, or the page, has ended.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await expect.poll(() => frames.length).toBeGreaterThan(0);

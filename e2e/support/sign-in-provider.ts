@@ -140,7 +140,7 @@ const popup = `<!doctype html>
 <meta charset="utf-8">
 <title>Choose an account</title>
 <h1>Choose an account</h1>
-<form>
+<form hidden>
   <p><label>Email <input name="email" type="email" required></label></p>
   <p><label>Name <input name="name"></label></p>
   <p><label><input name="isVerified" type="checkbox" checked> The address is verified</label></p>
@@ -171,4 +171,6 @@ document.querySelector('form').onsubmit = async (event) => {
   });
   tell(await response.json());
 };
+// Buttons that do nothing yet are not shown.
+document.querySelector('form').hidden = false;
 `;
