@@ -21,7 +21,7 @@ import type {
   SubjectPerformanceDto,
   TopicPerformanceDto,
 } from './results.dto.js';
-import type { Insight } from './rules/insights.js';
+import type { Insight } from './rules/insights/insight.types.js';
 
 /** Easy to hard. Other names come last, in the order of the paper. */
 const DIFFICULTY_ORDER = ['Easy', 'Moderate', 'Medium', 'Hard'];

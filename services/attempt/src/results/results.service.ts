@@ -29,7 +29,8 @@ import {
   presentSubjects,
   presentTopics,
 } from './results.presenter.js';
-import { drawInsights, type Insight, type InsightQuestion } from './rules/insights.js';
+import { drawInsights } from './rules/insights/draw-insights.js';
+import type { Insight, InsightQuestion } from './rules/insights/insight.types.js';
 import { distributeTime } from './rules/time-distribution.js';
 
 /** The ranking of an attempt that is in no ranking. */

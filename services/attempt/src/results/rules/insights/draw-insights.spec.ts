@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { UNTOUCHED, type GivenAnswer } from '../../scoring/rules/answer.js';
-import { percentOf } from '../../scoring/rules/fraction.js';
-import { markingsOf } from '../../scoring/rules/mark-paper.js';
-import { scoreAttempt, type ScoredPaper } from '../../scoring/rules/score-attempt.js';
-import { wholeTest } from '../insights.texts.js';
-import { guessingAdvice } from './guessing.js';
-import { drawInsights, type InsightFacts } from './insights.js';
+import { UNTOUCHED, type GivenAnswer } from '../../../scoring/rules/answer.js';
+import { percentOf } from '../../../scoring/rules/fraction.js';
+import { markingsOf } from '../../../scoring/rules/mark-paper.js';
+import { scoreAttempt, type ScoredPaper } from '../../../scoring/rules/score-attempt.js';
+import { wholeTest } from '../../insights.texts.js';
+import { guessingAdvice } from '../guessing.js';
+import { drawInsights } from './draw-insights.js';
+import type { InsightFacts } from './insight.types.js';
 
 interface Answered {
   subject: string;
