@@ -8,5 +8,6 @@ export {
   indiaTimeFormat,
   readInstant,
 } from './india-time.js';
+export { MAX_DECIMAL_DIGITS, readDecimal } from './read-decimal.js';
 export { redactAddresses } from './redact-addresses.js';
 export { isUuid } from './uuid.js';

@@ -11,6 +11,8 @@ describe('parseNumericAnswer', () => {
     ['-1.5', '-1.5'],
     ['+3', '3'],
     ['−12', '-12'],
+    ['–12', '-12'],
+    ['﹣12', '-12'],
     ['007', '7'],
     ['1.50', '1.5'],
     ['2.000', '2'],
@@ -40,6 +42,7 @@ describe('parseNumericAnswer', () => {
     ['١٢', '12'],
     ['1२', '12'],
     [DIGITS_20, DIGITS_20],
+    [`00${DIGITS_20}.${DIGITS_20}000`, `${DIGITS_20}.${DIGITS_20}`],
     [`0.${DIGITS_20}`, `0.${DIGITS_20}`],
     [`-${DIGITS_20}.${DIGITS_20}`, `-${DIGITS_20}.${DIGITS_20}`],
   ])('reads %j as %s', (text, number) => {

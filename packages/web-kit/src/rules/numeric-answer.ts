@@ -6,6 +6,8 @@ const ZEROS = [...'0०০੦૦୦௦౦೦൦٠۰᱐꯰０'].map((zero) => zer
 /** Signs that some keyboards type, and their ASCII forms. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
+  ['–', '-'],
+  ['﹣', '-'],
   ['－', '-'],
   ['＋', '+'],
   ['．', '.'],
@@ -24,7 +26,8 @@ const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})*,\d{3}$/;
  * one, and a point may come first or last.
  *
  * @returns the canonical decimal (`-1.5`, `0.25`, `0`), without needless zeros; undefined if the
- *   text is not a number yet or has more than 20 digits before or after the point
+ *   text is not a number yet or has more than 20 digits before or after the point, needless zeros not
+ *   counted
  */
 export function parseNumericAnswer(text: string): string | undefined {
   const match = /^([+-]?)([\d,]*)(?:\.(\d*))?$/.exec(plainText(text));
@@ -33,9 +36,9 @@ export function parseNumericAnswer(text: string): string | undefined {
   if (grouped.includes(',') && !THOUSANDS.test(grouped)) return undefined;
   const before = grouped.replaceAll(',', '');
   if (before.length + after.length === 0) return undefined;
-  if (before.length > MAX_DIGITS || after.length > MAX_DIGITS) return undefined;
   const whole = before.replace(/^0+/, '') || '0';
   const fraction = after.replace(/0+$/, '');
+  if (whole.length > MAX_DIGITS || fraction.length > MAX_DIGITS) return undefined;
   const number = fraction === '' ? whole : `${whole}.${fraction}`;
   return sign === '-' && number !== '0' ? `-${number}` : number;
 }
@@ -44,7 +47,7 @@ function plainText(text: string): string {
   return text
     .replaceAll(SPACE, '')
     .replaceAll(/\p{Nd}/gu, asciiDigit)
-    .replaceAll(/[−－＋．，]/g, (sign) => SIGNS.get(sign) ?? sign);
+    .replaceAll(/[−–﹣－＋．，]/g, (sign) => SIGNS.get(sign) ?? sign);
 }
 
 /** Digits of other scripts stay as they are. */

@@ -1,6 +1,6 @@
+import { readDecimal } from '@abhyas/service-kit/rules';
 import type { QuestionKind } from '../../clients/paper-snapshot.schema.js';
 import type { GivenAnswer } from '../../scoring/rules/answer.js';
-import { parseNumericAnswer } from '../../scoring/rules/numeric-answer.js';
 
 /** The answer to one question, as a client sends it. */
 export interface SentAnswer {
@@ -110,8 +110,8 @@ function readOptions(last: number, chosen: readonly number[]): GivenAnswer | Inv
 }
 
 function readNumber(text: string): GivenAnswer | InvalidAnswer {
-  const value = parseNumericAnswer(text);
-  return value === null
+  const value = readDecimal(text);
+  return value === undefined
     ? { field: 'value', message: NOT_A_NUMBER }
     : { selectedOption: null, value };
 }

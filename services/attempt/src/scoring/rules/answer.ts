@@ -11,7 +11,7 @@ export interface GivenAnswer {
   readonly selectedOption: number | null;
   /** Of a question with several right options: 0–7, ascending, at least one. */
   readonly selectedOptions?: readonly number[] | undefined;
-  /** Of a numeric question: an exact decimal, as `parseNumericAnswer` writes it. */
+  /** Of a numeric question: an exact decimal, as `readDecimal` writes it. */
   readonly value?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
+import { MAX_DECIMAL_DIGITS } from '@abhyas/service-kit/rules';
 import { joinRanges, MAX_RANGES } from '../../questions/rules/accepted-ranges.js';
 import type { AcceptedRange, AnswerKey } from '../../questions/rules/answer-key.js';
-import { compareDecimals, MAX_DIGITS, readDecimal } from '../../questions/rules/decimal.js';
+import { compareDecimals, readFileDecimal } from '../../questions/rules/decimal.js';
 import { QUESTION_KINDS, type QuestionKind } from '../../questions/rules/kinds.js';
 import { optionIndex, optionLetter } from '../../questions/rules/options.js';
 import { isMissing } from './complete-item.js';
@@ -100,9 +101,9 @@ function decimal(value: unknown, field: string): string {
   if (typeof value === 'number') {
     throw new InvalidItem(`${field} is not a text; write the number in quotes: "${value}"`);
   }
-  const number = typeof value === 'string' ? readDecimal(value) : undefined;
+  const number = typeof value === 'string' ? readFileDecimal(value) : undefined;
   if (number !== undefined) return number;
   throw new InvalidItem(
-    `${field} is ${describeValue(value)}; expected is a decimal number with at most ${MAX_DIGITS} digits before and after the point, and without an exponent`,
+    `${field} is ${describeValue(value)}; expected is a decimal number with at most ${MAX_DECIMAL_DIGITS} digits before and after the point, and without an exponent`,
   );
 }

@@ -1,5 +1,5 @@
 import type { AcceptedRange } from '../../questions/rules/answer-key.js';
-import { addDecimals, multiplyDecimals, readDecimal } from '../../questions/rules/decimal.js';
+import { addDecimals, multiplyDecimals, readFileDecimal } from '../../questions/rules/decimal.js';
 
 const NUMBER = String.raw`[+-]?\d+(?:\.\d+)?`;
 /** A number, a number with its tolerance, or the ends of a range; then the feedback. */
@@ -24,7 +24,7 @@ export function readGiftNumbers(text: string): (AcceptedRange | undefined)[] {
 function toRange(answer: string): AcceptedRange | undefined {
   const [number, tolerance, high] = (ANSWER.exec(answer) ?? []).slice(1).map((digits) => {
     // It is longer than any question may have; the check says so.
-    return digits === undefined ? undefined : (readDecimal(digits) ?? digits);
+    return digits === undefined ? undefined : (readFileDecimal(digits) ?? digits);
   });
   if (number === undefined) return undefined;
   if (tolerance !== undefined) return around(number, tolerance);

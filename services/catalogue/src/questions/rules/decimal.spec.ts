@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDecimals, compareDecimals, multiplyDecimals, readDecimal } from './decimal.js';
+import { addDecimals, compareDecimals, multiplyDecimals, readFileDecimal } from './decimal.js';
 
 const TWENTY = '12345678901234567890';
 
-describe('readDecimal', () => {
+describe('readFileDecimal', () => {
   it.each([
     ['12', '12'],
     [' 012.50 ', '12.5'],
@@ -27,22 +27,22 @@ describe('readDecimal', () => {
     [TWENTY, TWENTY],
     [`0.${TWENTY}000`, `0.${TWENTY.slice(0, -1)}`],
   ])('reads %j as %j', (text, value) => {
-    expect(readDecimal(text)).toBe(value);
+    expect(readFileDecimal(text)).toBe(value);
   });
 
   it.each([
     ...['', ' ', '.', '-', 'x', '1e999', '1E5', '0x1f', 'NaN', 'Infinity', '1/3', '--1', '1.2.3'],
     ...['1,5', '1,23', '1,2345', '1,234,56', ',123', '1 2', '९e२', `1${TWENTY}`, `0.${TWENTY}1`],
   ])('does not read %j', (text) => {
-    expect(readDecimal(text)).toBeUndefined();
+    expect(readFileDecimal(text)).toBeUndefined();
   });
 
   it('reads what it wrote, and nothing that is not a number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: digit })), (text) => {
-        const value = readDecimal(text);
+        const value = readFileDecimal(text);
         if (value === undefined) return;
-        expect(readDecimal(value)).toBe(value);
+        expect(readFileDecimal(value)).toBe(value);
         expect(value).toMatch(/^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/);
         expect(value).not.toBe('-0');
       }),
@@ -78,7 +78,7 @@ describe('arithmetic of decimals', () => {
 function shift(units: bigint, scale: number): string {
   const text = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const value = `${text.slice(0, text.length - scale)}.${text.slice(text.length - scale)}`;
-  const read = readDecimal(units < 0n ? `-${value}` : value);
+  const read = readFileDecimal(units < 0n ? `-${value}` : value);
   if (read === undefined) throw new Error(value);
   return read;
 }

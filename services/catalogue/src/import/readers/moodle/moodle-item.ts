@@ -1,5 +1,5 @@
 import type { AcceptedRange } from '../../../questions/rules/answer-key.js';
-import { readDecimal } from '../../../questions/rules/decimal.js';
+import { readFileDecimal } from '../../../questions/rules/decimal.js';
 import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
 import { pictureIn } from '../../pictures/picture-folder.js';
 import type { Category } from '../../rules/category-path.js';
@@ -204,7 +204,7 @@ function rangeOf(
   const element = elementAt(answer, 'text') ?? answer;
   const text = rawText(element).trim();
   if (text === '*') return undefined;
-  const number = readDecimal(text);
+  const number = readFileDecimal(text);
   if (number === undefined) {
     const shown = describeValue(text);
     throw new RefusedItemError(
@@ -214,7 +214,7 @@ function rangeOf(
     );
   }
   const given = childElement(answer, 'tolerance');
-  const tolerance = readDecimal(given ? rawText(given).trim() || '0' : '0');
+  const tolerance = readFileDecimal(given ? rawText(given).trim() || '0' : '0');
   if (tolerance === undefined) throw new RefusedItemError('its tolerance is no decimal number');
   return around(number, tolerance);
 }
@@ -229,7 +229,7 @@ function unitOf(question: MarkupElement): string | undefined {
     return element ? rawText(element).trim() : '';
   });
   if (others.length > 0) throw new RefusedItemError('it accepts several units');
-  if (multiplier !== '' && readDecimal(multiplier ?? '') !== '1') {
+  if (multiplier !== '' && readFileDecimal(multiplier ?? '') !== '1') {
     throw new RefusedItemError(`its unit has the multiplier ${describeValue(multiplier)}`);
   }
   return name || undefined;

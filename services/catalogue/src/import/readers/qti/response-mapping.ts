@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, readDecimal } from '../../../questions/rules/decimal.js';
+import { addDecimals, compareDecimals, readFileDecimal } from '../../../questions/rules/decimal.js';
 import { childElements, type MarkupElement } from '../../rules/markup/markup-node.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 import { valueKey } from './qti-decimal.js';
@@ -30,7 +30,7 @@ function atMost(value: string, bound: string | undefined): string {
 }
 
 function marks(text = ''): string {
-  const value = readDecimal(text);
+  const value = readFileDecimal(text);
   if (value !== undefined) return value;
   throw new RefusedItemError(`its mapping has “${text.slice(0, 40)}” in place of a number`);
 }

@@ -1,5 +1,5 @@
-/** Max digits before, and max digits after the decimal point. */
-const MAX_DIGITS = 20;
+/** How many digits a number may have before the point, and after it. */
+export const MAX_DECIMAL_DIGITS = 20;
 
 /** What our own page sends. Most answers need no more than this check. */
 const CANONICAL = /^-?(?:0|[1-9]\d{0,19})(?:\.\d{0,19}[1-9])?$/;
@@ -30,9 +30,11 @@ const DIGITS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The minus sign, and signs as keyboards of full width type them. */
+/** Minus signs that are not ASCII's, and signs as keyboards of full width type them. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
+  ['–', '-'],
+  ['﹣', '-'],
   ['－', '-'],
   ['＋', '+'],
   ['．', '.'],
@@ -48,29 +50,30 @@ const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})*,\d{3}$/;
 const PARTS = /^([+-]?)([\d,]*)(\.?)(\d*)$/;
 
 /**
- * The number that a student typed, as an exact decimal: ASCII digits, no separators, no needless
- * zeros or signs. `"०१२"` gives `"12"`, `"1,00,000.50"` gives `"100000.5"`, `"−0"` gives `"0"`.
+ * Reads a number as a person of India types it, into an exact decimal: ASCII digits, no separators, no
+ * needless zeros or signs. `"०१२"` gives `"12"`, `"1,00,000.50"` gives `"100000.5"`, `"−0"` gives `"0"`.
+ * White space is left out.
  *
- * @returns null for what is no number, has an exponent, or more than 20 digits before or after the
- * point
+ * @returns undefined for what is no number, has an exponent, or more than 20 digits before or after the
+ * point, needless zeros not counted
  */
-export function parseNumericAnswer(text: string): string | null {
+export function readDecimal(text: string): string | undefined {
   if (CANONICAL.test(text) && text !== MINUS_ZERO) return text;
   const ascii = text
     .replaceAll(SPACE, '')
     .replaceAll(NOT_ASCII, (sign) => DIGITS.get(sign) ?? SIGNS.get(sign) ?? sign);
   const [, sign, whole = '', , decimals = ''] = PARTS.exec(ascii) ?? [];
   const digits = withoutSeparators(whole);
-  if (digits === null || digits.length + decimals.length === 0) return null;
-  if (digits.length > MAX_DIGITS || decimals.length > MAX_DIGITS) return null;
+  if (digits === undefined || digits.length + decimals.length === 0) return undefined;
   const integer = digits.replace(/^0+/, '') || '0';
   const fraction = decimals.replace(/0+$/, '');
+  if (integer.length > MAX_DECIMAL_DIGITS || fraction.length > MAX_DECIMAL_DIGITS) return undefined;
   const magnitude = fraction === '' ? integer : `${integer}.${fraction}`;
   return sign === '-' && magnitude !== '0' ? `-${magnitude}` : magnitude;
 }
 
-/** Null if a comma stands where no separator of thousands can stand. */
-function withoutSeparators(whole: string): string | null {
+/** Undefined if a comma stands where no separator of thousands can stand. */
+function withoutSeparators(whole: string): string | undefined {
   if (!whole.includes(',')) return whole;
-  return THOUSANDS.test(whole) ? whole.replaceAll(',', '') : null;
+  return THOUSANDS.test(whole) ? whole.replaceAll(',', '') : undefined;
 }

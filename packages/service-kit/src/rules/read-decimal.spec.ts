@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseNumericAnswer } from './numeric-answer.js';
+import { readDecimal } from './read-decimal.js';
 
 const NINES = '9'.repeat(20);
 
-describe('the number that a student typed', () => {
+describe('readDecimal', () => {
   it.each([
     ['Devanagari', '०१२३४५६७८९'],
     ['Bengali', '০১২৩৪৫৬৭৮৯'],
@@ -21,7 +21,7 @@ describe('the number that a student typed', () => {
     ['Meetei Mayek', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹'],
     ['full-width', '０１２３４５６７８９'],
   ])('may have %s digits', (_, digits) => {
-    expect(parseNumericAnswer(`1${digits}`)).toBe('10123456789');
+    expect(readDecimal(`1${digits}`)).toBe('10123456789');
   });
 
   it.each([
@@ -32,6 +32,8 @@ describe('the number that a student typed', () => {
     ['+5', '5'],
     ['-5', '-5'],
     ['−5', '-5'],
+    ['–5', '-5'],
+    ['﹣5', '-5'],
     ['-१.५०', '-1.5'],
     ['0', '0'],
     ['-0', '0'],
@@ -55,9 +57,10 @@ describe('the number that a student typed', () => {
     ['１，０００．５', '1000.5'],
     [NINES, NINES],
     [`-${NINES}.${NINES}`, `-${NINES}.${NINES}`],
+    [`00${NINES}.${NINES}000`, `${NINES}.${NINES}`],
     [`0.${'0'.repeat(19)}1`, `0.${'0'.repeat(19)}1`],
   ])('"%s" is %s', (text, value) => {
-    expect(parseNumericAnswer(text)).toBe(value);
+    expect(readDecimal(text)).toBe(value);
   });
 
   it.each([
@@ -103,7 +106,7 @@ describe('the number that a student typed', () => {
     '①',
     '٫',
   ])('"%s" is none', (text) => {
-    expect(parseNumericAnswer(text)).toBeNull();
+    expect(readDecimal(text)).toBeUndefined();
   });
 
   const digits = fc.stringMatching(/^\d{1,20}$/);
@@ -114,10 +117,10 @@ describe('the number that a student typed', () => {
   it('stays the same when it is read again, and keeps its value', () => {
     fc.assert(
       fc.property(decimal, (text) => {
-        const value = parseNumericAnswer(text) ?? '';
+        const value = readDecimal(text) ?? '';
         expect(value).toMatch(/^-?(0|[1-9]\d{0,19})(\.\d{0,19}[1-9])?$/);
         expect(value).not.toBe('-0');
-        expect(parseNumericAnswer(value)).toBe(value);
+        expect(readDecimal(value)).toBe(value);
         expect(exact(value)).toBe(exact(text));
       }),
     );
@@ -127,16 +130,16 @@ describe('the number that a student typed', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), (number) => {
         for (const locale of ['en-IN', 'en-US', 'hi-IN-u-nu-deva', 'bn-IN-u-nu-beng']) {
-          expect(parseNumericAnswer(number.toLocaleString(locale))).toBe(String(number));
+          expect(readDecimal(number.toLocaleString(locale))).toBe(String(number));
         }
       }),
     );
   });
 
-  it('is null or an exact decimal for any text', () => {
+  it('is undefined or an exact decimal for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(parseNumericAnswer(text) ?? '0').toMatch(/^-?\d{1,20}(\.\d{1,20})?$/);
+        expect(readDecimal(text) ?? '0').toMatch(/^-?\d{1,20}(\.\d{1,20})?$/);
       }),
     );
   });
