@@ -102,6 +102,8 @@ export const csvColumnNotes: readonly CsvColumnNote[] = [
   { columns: ['topic'], holds: '' },
   { columns: ['difficulty'], holds: '`Easy`, `Moderate` (or `Medium`), `Hard` (or `Difficult`)' },
   { columns: ['explanation'], holds: '' },
+  { columns: ['explanation figures'], holds: 'as `figures`' },
+  { columns: ['explanation figures alt'], holds: 'as `figures alt`' },
   { columns: ['id'], holds: "the question's name in refusals" },
   { columns: ['source'], holds: '' },
   { columns: ['licence'], holds: '' },

@@ -13,6 +13,8 @@ import {
 } from './builders.js';
 import { rowOf } from './rows.js';
 
+/** Only after the test. */
+const SOLUTION = { id: 'figure-2', alt: 'The solved circuit', width: 320, height: 200 };
 const FIGURE = { id: 'figure-1', alt: 'A circuit', width: 320, height: 200 };
 const TABLE = { head: ['List I', 'List II'], rows: [['Ohm', 'Resistance']] };
 const PASSAGE = { id: 'passage-1', title: 'Directions', text: 'Read the passage.', table: TABLE };
@@ -26,6 +28,7 @@ function buildMixedPaper(overrides: Partial<PaperSnapshot> = {}): PaperSnapshot 
         ...buildMultipleQuestion(1, [0, 2]),
         figures: [FIGURE],
         optionFigures: [FIGURE, null, null, null],
+        explanationFigures: [SOLUTION],
         marking: { correct: '4', wrong: '-2', partial: ['1'] },
         passage: PASSAGE.id,
       },
@@ -263,7 +266,13 @@ describe('questions of several kinds', () => {
         expect(text).not.toContain(to);
       }
       for (const { explanation } of paper.questions) expect(text).not.toContain(explanation);
+      expect(text).not.toContain(SOLUTION.id);
     }
+    const results = await student.get(`/api/test/results/${attemptId}`);
+    expect(results.body['detailedResults']?.[1]).toMatchObject({
+      explanation: several?.explanation,
+      explanationFigures: [SOLUTION],
+    });
   });
 
   it('of a live test stay hidden until the start, with what they share', async () => {

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 afterEach(() => app.clear());
 
-/** Pictures of questions and options, twice the same one, with and without a description. */
+/** Pictures of questions, options and explanations, twice the same one, with and without a description. */
 const ILLUSTRATED = [
   {
     ...buildQuestion(1, { question: `${TRICKY}\n  if  (x)` }),
@@ -58,8 +58,17 @@ const ILLUSTRATED = [
     figures: [{ file: 'circle.svg', alt: 'A circle' }],
     optionFigures: [null, { file: 'square.svg', alt: 'A square' }, null],
   },
-  buildQuestion(4),
+  {
+    ...buildQuestion(4, { explanation: 'Draw it:' }),
+    explanationFigures: [{ file: 'square.svg', alt: TRICKY }, { file: 'photo.jpg' }],
+  },
+  { ...withoutExplanation(buildQuestion(7)), explanationFigures: [{ file: 'circle.svg' }] },
+  buildQuestion(8),
 ];
+
+function withoutExplanation({ explanation: _, ...question }: ReturnType<typeof buildQuestion>) {
+  return question;
+}
 
 /** Two questions of one passage, whose picture they describe in different words. */
 const WITH_PASSAGES = [5, 6].map((number) => ({
@@ -153,7 +162,7 @@ describe('an export with pictures', () => {
     await importAll(...ILLUSTRATED);
     const file = join(folder, 'refused');
     const options = ['--exam', EXAM, '--format', format];
-    const reason = `3 questions of ${EXAM} have pictures, which ${name} cannot hold: export the exam as zip, qti or moodle.\n`;
+    const reason = `5 questions of ${EXAM} have pictures, which ${name} cannot hold: export the exam as zip, qti or moodle.\n`;
     expect(await captureCommand(exportCommand, app.env, ...options)).toEqual({
       status: 1,
       out: '',

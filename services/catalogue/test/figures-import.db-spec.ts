@@ -49,6 +49,7 @@ interface StoredContent {
   figures?: { id: string; alt: string | null; width: number; height: number }[];
   optionFigures?: ({ id: string; alt: string | null } | null)[];
   passage?: { figures: { id: string }[] };
+  explanationFigures?: { id: string; alt: string | null }[];
 }
 
 async function contents(): Promise<StoredContent[]> {
@@ -238,6 +239,60 @@ describe('pictures of other formats', () => {
         ],
       },
     });
+  });
+
+  it('of an explanation are corrected like its text, in a new version', async () => {
+    const question = buildQuestion(1);
+    const importAs = async (figure: object, ...options: string[]) => {
+      const entries = { 'a.jsonl': lines({ ...question, ...figure }), 'a.png': png };
+      const file = await write('explained.zip', { ...entries, 'b.svg': buildSvg() });
+      return importFiles(app.env, ...options, file);
+    };
+    const described = { explanationFigures: [{ file: 'a.png', alt: 'Stripes' }] };
+    expect(await importAs({})).toMatchObject({ added: 1 });
+    const added = await importAs(described);
+    expect(added).toMatchObject({ corrected: 1, fieldsChanged: { explanationFigures: 1 } });
+    expect(await importAs(described)).toMatchObject({ unchanged: 1, corrected: 0 });
+    const [first] = await contents();
+    // A file that says nothing of the picture, or nothing of what it shows, changes nothing.
+    expect(await importAs({})).toMatchObject({ unchanged: 1 });
+    expect(await importAs({ explanationFigures: [{ file: 'a.png' }] })).toMatchObject({
+      unchanged: 1,
+    });
+    expect(await contents()).toEqual([first]);
+    // Another picture of the same description is a correction too.
+    const other = { explanationFigures: [{ file: 'b.svg', alt: 'Stripes' }] };
+    expect(await importAs(other, '--dry-run')).toMatchObject({ corrected: 1 });
+    expect(await app.count('figures')).toBe(1);
+    expect(await importAs(other)).toMatchObject({ corrected: 1 });
+    const [second] = await contents();
+    expect(second?.explanationFigures?.[0]?.id).not.toBe(first?.explanationFigures?.[0]?.id);
+    expect(await app.count('question_version')).toBe(3);
+    expect(await importAs({}, '--replace')).toMatchObject({ corrected: 1 });
+    expect(await contents()).toEqual([{}]);
+    // Attempts may have been started with each version.
+    expect(await counts()).toEqual([1, 2, 2]);
+  });
+
+  it('of an explanation may stand in a column of CSV, and are refused by name', async () => {
+    const file = await write('explained-csv.zip', {
+      'a.csv': [
+        'exam,question,A,B,correct,explanation,solution figures,solution figures alt',
+        'E,Q1,a,b,A,See:,a.png|b.svg,Stripes|A circle',
+        'E,Q2,a,b,A,See:,gone.png,',
+      ].join('\n'),
+      'a.png': png,
+      'b.svg': buildSvg(),
+    });
+    const report = await importFiles(app.env, file);
+    expect(report).toMatchObject({ added: 1, refused: 1, warned: 0 });
+    expect(report.refusals[0]?.reason).toBe(
+      'figure 1 of the explanation (“gone.png”): it is not in the package',
+    );
+    expect((await contents())[0]?.explanationFigures).toMatchObject([
+      { alt: 'Stripes' },
+      { alt: 'A circle' },
+    ]);
   });
 
   it('are those of Moodle XML', async () => {

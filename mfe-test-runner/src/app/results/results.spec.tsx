@@ -337,6 +337,18 @@ describe('results', () => {
     expect(within(review).queryByRole('tab')).not.toBeInTheDocument();
   });
 
+  it('show the pictures of an explanation, also of one without words', async () => {
+    changeResults(({ detailedResults: [, second] }) => {
+      const figure = { id: 'f-1', alt: 'The solved circuit', width: 200, height: 100 };
+      Object.assign(second ?? {}, { explanation: null, explanationFigures: [figure] });
+    });
+    open(`${path}?attempt=attempt-1`);
+    const review = await region('Questions to Review');
+    const question = within(review).getByRole('article', { name: 'Question 2' });
+    expect(question).toHaveTextContent('Explanation:');
+    expect(within(question).getByRole('img', { name: 'The solved circuit' })).toBeVisible();
+  });
+
   it('store the filter in the URL, together with the attempt', async () => {
     const app = open(path, { attemptId: 'attempt-1' });
     const review = await region('Questions to Review');

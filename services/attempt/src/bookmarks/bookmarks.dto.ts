@@ -2,7 +2,12 @@ import { CleanText, IfDefined, MaxUtf16Length } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Max, Min } from 'class-validator';
-import { AcceptedValueDto, PassageDto, QuestionContentDto } from '../papers/paper-content.dto.js';
+import {
+  AcceptedValueDto,
+  FigureDto,
+  PassageDto,
+  QuestionContentDto,
+} from '../papers/paper-content.dto.js';
 
 export const MAX_BOOKMARKS = 2000;
 const MAX_NOTE_LENGTH = 2000;
@@ -116,6 +121,9 @@ export class BookmarkDto extends QuestionContentDto {
 
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
+
+  @ApiPropertyOptional({ type: [FigureDto], description: 'Below the explanation' })
+  explanationFigures?: FigureDto[] | undefined;
 
   @ApiProperty()
   subject: string;

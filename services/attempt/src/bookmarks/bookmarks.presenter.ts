@@ -1,5 +1,5 @@
 import type { Paper } from '../papers/paper.js';
-import { presentContent, presentKey } from '../papers/papers.presenter.js';
+import { presentContent, presentSolution } from '../papers/papers.presenter.js';
 import type { BookmarkEntity } from './bookmark.entity.js';
 import type { BookmarkDto } from './bookmarks.dto.js';
 
@@ -20,8 +20,7 @@ export function presentBookmark(bookmark: BookmarkEntity, paper: Paper): Bookmar
       ...presentContent(question),
       passageContent: paper.passageOf(question),
       options: question.options,
-      ...presentKey(question),
-      explanation: question.explanation,
+      ...presentSolution(question),
       subject: question.subject,
       topic: question.topic,
       difficulty: question.difficulty,

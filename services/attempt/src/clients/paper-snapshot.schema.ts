@@ -106,6 +106,7 @@ const snapshotQuestion = z
     marking: marking.optional(),
     award: z.enum(AWARDS).optional(),
     explanation: z.string().nullable(),
+    explanationFigures: z.array(figure).optional(),
     subject: z.string().min(1).max(150),
     topic: z.string(),
     difficulty: z.string(),

@@ -1,4 +1,4 @@
-import type { AcceptedValueDto, QuestionContentDto } from './paper-content.dto.js';
+import type { AcceptedValueDto, FigureDto, QuestionContentDto } from './paper-content.dto.js';
 import type { SnapshotQuestion } from './paper.js';
 
 /** What a question shows beside its text and options. */
@@ -7,17 +7,21 @@ export function presentContent(question: SnapshotQuestion): QuestionContentDto {
   return { kind, unit, table, figures, optionFigures, passage };
 }
 
-/** The key of a question, for students who have finished it. */
-export function presentKey({
-  kind = 'single',
-  correct,
-  correctOptions,
-  accepted,
-}: SnapshotQuestion): {
+interface Key {
   correctAnswer: number;
   correctOptions?: number[] | undefined;
   acceptedValues?: AcceptedValueDto[] | undefined;
-} {
+}
+
+/** Key and explanation of a question, for students who have finished it. */
+export function presentSolution(
+  question: SnapshotQuestion,
+): Key & { explanation: string | null; explanationFigures?: FigureDto[] | undefined } {
+  const { explanation, explanationFigures } = question;
+  return { ...presentKey(question), explanation, explanationFigures };
+}
+
+function presentKey({ kind = 'single', correct, correctOptions, accepted }: SnapshotQuestion): Key {
   switch (kind) {
     case 'single':
       return { correctAnswer: correct };

@@ -1,6 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
-import { AcceptedValueDto, PassageDto, QuestionContentDto } from '../papers/paper-content.dto.js';
+import {
+  AcceptedValueDto,
+  FigureDto,
+  PassageDto,
+  QuestionContentDto,
+} from '../papers/paper-content.dto.js';
 import { OUTCOMES, type Outcome } from '../scoring/rules/mark-answer.js';
 
 export class AttemptFiguresDto {
@@ -153,6 +158,9 @@ export class DetailedResultDto extends QuestionContentDto {
 
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
+
+  @ApiPropertyOptional({ type: [FigureDto], description: 'Below the explanation' })
+  explanationFigures?: FigureDto[] | undefined;
 
   @ApiProperty({ description: 'Seconds' })
   timeSpent: number;

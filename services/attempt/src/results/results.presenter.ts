@@ -2,7 +2,7 @@ import type { FinishedAttempt } from '../attempts/attempt.entity.js';
 import { rangeOf, type Cohort } from '../cohorts/rules/summarize-cohort.js';
 import type { ListedTest } from '../next-tests/rules/choose-next-test.js';
 import type { Paper, SnapshotQuestion } from '../papers/paper.js';
-import { presentContent, presentKey } from '../papers/papers.presenter.js';
+import { presentContent, presentSolution } from '../papers/papers.presenter.js';
 import type { QuestionTime } from '../ranking-projection/question-times.js';
 import type { AttemptRanking } from '../rankings/rankings.repository.js';
 import { isRanked } from '../rankings/rules/is-ranked.js';
@@ -98,12 +98,11 @@ export function presentDetails(
       difficulty: question.difficulty,
       options: question.options,
       ...presentAnswer(question, answer),
-      ...presentKey(question),
+      ...presentSolution(question),
       section: sectionOf[index],
       outcome: marked.outcome,
       marks: roundFraction(marked.marks),
       maxMarks: roundFraction(marked.maxMarks),
-      explanation: question.explanation,
       timeSpent: seconds[index] ?? 0,
       takersMeanTime: means.get(question.id) ?? null,
       marked: answer.marked,

@@ -63,7 +63,7 @@ export class ExportRepository implements ExportedPictures {
     }
   }
 
-  /** Counts the questions with pictures of their own, of their options or of their passage. */
+  /** Counts the questions with pictures of their own, of their options, passage or explanation. */
   async countIllustrated(exam: ExamToExport): Promise<number> {
     const [row]: { illustrated: string | number }[] = await this.manager.query(
       `SELECT COUNT(*) AS illustrated FROM question q
@@ -71,7 +71,8 @@ export class ExportRepository implements ExportedPictures {
        WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN}
          AND (JSON_LENGTH(v.content, '$.figures') > 0
            OR JSON_LENGTH(v.content, '$.optionFigures') > 0
-           OR JSON_LENGTH(v.content, '$.passage.figures') > 0)`,
+           OR JSON_LENGTH(v.content, '$.passage.figures') > 0
+           OR JSON_LENGTH(v.content, '$.explanationFigures') > 0)`,
       [exam.id],
     );
     return Number(row?.illustrated ?? 0);

@@ -73,7 +73,6 @@ export class BatchWriter {
           this.tools.tally.refuse({ place: candidate.place, reason: CONTRADICTS });
       }
     }
-    // Only of new questions: figures identify a question, so others have theirs already.
     await this.tools.figures.save(figures);
     await this.tools.questions.insertQuestions(added);
     await this.correctKnown(known);
@@ -108,10 +107,23 @@ export class BatchWriter {
     });
     if (corrections.length === 0) return;
     this.hasCorrectedOne = true;
+    await this.saveFigures(open, corrections);
     const versions = corrections.flatMap(toVersion);
     await questions.correctQuestions(versions);
     await questions.updateRecords(corrections.flatMap(toRecord));
     await this.tools.outdatedTests.addTestsWith(versions.map(({ questionId }) => questionId));
+  }
+
+  /** Only pictures of explanations are new: the others identify a question, so it has them already. */
+  private async saveFigures(
+    items: readonly KnownItem<Candidate>[],
+    corrections: readonly Correction[],
+  ): Promise<void> {
+    const shown = new Set(
+      corrections.flatMap(({ after }) => after.explanationFigures.map(({ id }) => id)),
+    );
+    const added = items.flatMap(({ candidate }) => candidate.addedFigures);
+    await this.tools.figures.save(added.filter(({ id }) => shown.has(id)));
   }
 
   private toCorrections(item: KnownItem<Candidate>, texts: QuestionTexts): Correction[] {

@@ -165,7 +165,7 @@ export class ImportRun {
     for (const warning of [...ofNames, ...(found.warnings ?? []), ...draftWarnings(draft)]) {
       this.tally.warn(place, warning);
     }
-    const provided = isReplacing ? ALL_FIELDS : providedFields(item);
+    const provided = isReplacing ? ALL_FIELDS : providedFields(item, pictures.figures);
     const identity = identityOf(draft);
     return this.toCandidate({ place, draft, provided, identity, addedFigures: pictures.added });
   }

@@ -102,9 +102,11 @@ function withTexts(
   texts: QuestionTexts & Pick<QuestionDraft, 'exam'>,
 ): QuestionDraft {
   const { key, subject, topic, difficulty, externalId, source, licence } = question;
-  const { exam, options, explanation, table, passage, figures, optionFigures } = texts;
+  const { exam, options, explanation, table, passage, figures } = texts;
+  const { optionFigures, explanationFigures } = texts;
   return {
     ...{ externalId, exam, subject, topic, difficulty, question: texts.question, options },
-    ...{ key, explanation, source, licence, table, passage, figures, optionFigures },
+    ...{ key, explanation, source, licence },
+    ...{ table, passage, figures, optionFigures, explanationFigures },
   };
 }

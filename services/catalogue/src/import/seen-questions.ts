@@ -134,8 +134,13 @@ function toWords(
 }
 
 function textOf(draft: QuestionDraft, field: (typeof TEXTS)[number]): string {
+  if (field === 'explanation') return explanationOf(draft);
   if (field !== 'unit') return draft[field] ?? '';
   return draft.key.kind === 'numeric' ? (draft.key.unit ?? '') : '';
+}
+
+function explanationOf({ explanation, explanationFigures }: QuestionDraft): string {
+  return [explanation ?? '', ...explanationFigures.map(({ id }) => id)].join('\n');
 }
 
 /** Never 0, because 0 means that the text was not provided. */

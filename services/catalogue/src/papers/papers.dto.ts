@@ -102,6 +102,9 @@ export class SnapshotQuestionDto {
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
 
+  @ApiPropertyOptional({ type: [PaperFigureDto], description: 'Pictures of the explanation' })
+  explanationFigures?: PaperFigureDto[] | undefined;
+
   @ApiProperty()
   subject: string;
 

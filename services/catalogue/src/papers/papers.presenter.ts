@@ -49,7 +49,8 @@ function presentQuestion({ kind, correct, answer, content, options, ...row }: Pa
   question: SnapshotQuestionDto;
   passage?: PaperPassageDto;
 } {
-  const { table, passage, figures, optionFigures } = presentParts(readStoredParts(content));
+  const parts = presentParts(readStoredParts(content));
+  const { table, passage, figures, optionFigures, explanationFigures } = parts;
   const shown = passage && presentPassage(passage);
   return {
     question: {
@@ -62,6 +63,7 @@ function presentQuestion({ kind, correct, answer, content, options, ...row }: Pa
         optionFigures: optionFigures.map((figure) => figure && presentFigure(figure)),
       }),
       ...(shown && { passage: shown.id }),
+      ...(explanationFigures && { explanationFigures: explanationFigures.map(presentFigure) }),
     },
     ...(shown && { passage: shown }),
   };

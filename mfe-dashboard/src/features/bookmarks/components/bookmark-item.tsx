@@ -64,7 +64,7 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
                   <AcceptedValues values={bookmark.acceptedValues} unit={bookmark.unit} />
                 </p>
               )}
-              <Explanation text={bookmark.explanation} />
+              <Explanation bookmark={bookmark} />
             </>
           )}
         </div>
@@ -117,11 +117,15 @@ function Content({ content: { text, table, figures }, table: label }: ContentPro
         <MathText text={text} />
       </div>
       {table && <DataTable label={label} head={table.head} rows={table.rows} />}
-      {figures?.map((figure) => (
-        <Figure key={figure.id} {...figure} src={figurePath(figure.id)} />
-      ))}
+      <Figures figures={figures} />
     </>
   );
+}
+
+function Figures({ figures = [] }: Pick<ContentProps['content'], 'figures'>) {
+  return figures.map((figure) => (
+    <Figure key={figure.id} {...figure} src={figurePath(figure.id)} />
+  ));
 }
 
 interface OptionsProps {
@@ -158,13 +162,17 @@ function Options({ bookmark, isAnswerShown }: OptionsProps) {
   );
 }
 
-function Explanation({ text }: { text: string | null }) {
-  if (text === null || text === '') {
+function Explanation({ bookmark }: { bookmark: Bookmark }) {
+  const { explanation, explanationFigures = [] } = bookmark;
+  if (!explanation && explanationFigures.length === 0) {
     return <p className={styles.explanation}>{texts.noExplanation}</p>;
   }
   return (
-    <p className={styles.explanation}>
-      <strong>{texts.explanation}</strong> <MathText text={text} />
-    </p>
+    <div className={styles.explanation}>
+      <p>
+        <strong>{texts.explanation}</strong> {explanation && <MathText text={explanation} />}
+      </p>
+      <Figures figures={explanationFigures} />
+    </div>
   );
 }

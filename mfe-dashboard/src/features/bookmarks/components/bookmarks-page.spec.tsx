@@ -42,6 +42,7 @@ describe('bookmarked questions', () => {
       ...{ kind: 'multiple', correctAnswer: -1, correctOptions: [0, 2], figures: [figure] },
       table: { head: ['List I', 'List II'], rows: [['Ohm', 'V/I']] },
       passageContent: { id: 'p', title: 'Directions', text: 'Read about currents.' },
+      ...{ explanation: null, explanationFigures: [{ ...figure, alt: 'The solved circuit' }] },
     });
     server.use(handlers.bookmarks(() => buildBookmarks({ bookmarks: [bookmark] })));
     renderDashboard(path);
@@ -56,6 +57,7 @@ describe('bookmarked questions', () => {
       'A.3Correct answer',
       'C.5Correct answer',
     ]);
+    expect(within(question).getByRole('img', { name: 'The solved circuit' })).toBeVisible();
   });
 
   it('show the accepted numbers of a numeric question on request', async () => {

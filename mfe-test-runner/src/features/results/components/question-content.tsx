@@ -38,11 +38,16 @@ function Content({
         <MathText text={text} />
       </div>
       {table && <DataTable label={label} head={table.head} rows={table.rows} />}
-      {figures?.map((figure) => (
-        <div key={figure.id} className={styles.figure}>
-          <Figure {...figure} src={figurePath(figure.id)} />
-        </div>
-      ))}
+      <Figures figures={figures} />
     </>
   );
+}
+
+/** Pictures, one below another. */
+export function Figures({ figures = [] }: Pick<Shown, 'figures'>) {
+  return figures.map((figure) => (
+    <div key={figure.id} className={styles.figure}>
+      <Figure {...figure} src={figurePath(figure.id)} />
+    </div>
+  ));
 }

@@ -7,7 +7,7 @@ import { timeText } from '../rules/question-times';
 import type { NumberedResult, Outcome } from '../rules/review-filters';
 import { AllOptions } from './all-options';
 import { OwnAnswer, RightAnswer } from './answer-text';
-import { QuestionContent } from './question-content';
+import { Figures, QuestionContent } from './question-content';
 import { QuestionTools } from './question-tools';
 import styles from './review-question.module.css';
 
@@ -93,7 +93,7 @@ function Facts({ result, participants }: ReviewQuestionProps) {
 }
 
 function Solution({ number, result, outcome }: ReviewQuestionProps) {
-  const { explanation } = result;
+  const { explanation, explanationFigures = [] } = result;
   const reason = partText(result) ?? texts.reasons[outcome];
   const isOpen = outcome === 'not-attempted';
   return (
@@ -111,10 +111,13 @@ function Solution({ number, result, outcome }: ReviewQuestionProps) {
       </dl>
       {reason !== undefined && <p className={styles.reason}>{reason}</p>}
       {result.options.length > 0 && <AllOptions result={result} />}
-      {explanation !== null && explanation !== '' && (
-        <p className={styles.explanation}>
-          <strong>{texts.explanation}</strong> <MathText text={explanation} />
-        </p>
+      {(explanation || explanationFigures.length > 0) && (
+        <div className={styles.explanation}>
+          <p>
+            <strong>{texts.explanation}</strong> {explanation && <MathText text={explanation} />}
+          </p>
+          <Figures figures={explanationFigures} />
+        </div>
       )}
       <QuestionTools questionId={result.questionId} number={number} />
     </>

@@ -358,6 +358,8 @@ export interface components {
        */
       award?: 'bonus' | 'dropped';
       explanation: string | null;
+      /** @description Pictures of the explanation */
+      explanationFigures?: components['schemas']['PaperFigureDto'][];
       subject: string;
       topic: string;
       /** @enum {string} */

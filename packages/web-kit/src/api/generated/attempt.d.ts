@@ -716,6 +716,8 @@ export interface components {
       /** @description Marks for a right answer, two decimals; 0 where it does not count */
       maxMarks?: number;
       explanation: string | null;
+      /** @description Below the explanation */
+      explanationFigures?: components['schemas']['FigureDto'][];
       /** @description Seconds */
       timeSpent: number;
       /** @description Mean seconds of the first attempts of all participants who spent time on it, one decimal; null if none did */
@@ -1015,6 +1017,8 @@ export interface components {
       /** @description Of a numeric question */
       acceptedValues?: components['schemas']['AcceptedValueDto'][];
       explanation: string | null;
+      /** @description Below the explanation */
+      explanationFigures?: components['schemas']['FigureDto'][];
       subject: string;
       topic: string;
       difficulty: string;

@@ -62,7 +62,7 @@ const NO_NAMES: Names = new Map();
 /** Fields are in the order in which people read them; unknown ones are omitted. */
 function toLine(question: ExportedQuestion, names: Names): object {
   const { externalId, exam, subject, topic, difficulty, explanation, source, licence } = question;
-  const { table, passage, figures, optionFigures } = presentParts(question);
+  const { table, passage, figures, optionFigures, explanationFigures } = presentParts(question);
   const line = {
     ...{ id: externalId, exam, subject, topic, difficulty },
     ...(passage && { passage: passageOf(passage, names) }),
@@ -73,7 +73,11 @@ function toLine(question: ExportedQuestion, names: Names): object {
     ...(optionFigures && {
       optionFigures: optionFigures.map((figure) => figure && pictureOf(figure, names)),
     }),
-    ...{ explanation, source, licence },
+    explanation,
+    ...(explanationFigures && {
+      explanationFigures: explanationFigures.map((figure) => pictureOf(figure, names)),
+    }),
+    ...{ source, licence },
   };
   return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null));
 }

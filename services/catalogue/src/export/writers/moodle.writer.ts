@@ -80,12 +80,12 @@ async function readFiles(
 
 function writeQuestion(question: ExportedQuestion, files: PictureFiles): string {
   refuseParts(question, 'Moodle XML');
-  const { key, externalId, explanation } = question;
+  const { key, externalId, explanation, explanationFigures } = question;
   return [
     `<question type="${key.kind === 'numeric' ? 'numerical' : 'multichoice'}">`,
     `<name>${plain(nameOf(question))}</name>`,
     illustrated('questiontext', question.question, { figures: question.figures, files }),
-    element('generalfeedback', explanation ?? ''),
+    illustrated('generalfeedback', explanation ?? '', { figures: explanationFigures, files }),
     ...(externalId === null ? [] : [`<idnumber>${xmlText(externalId)}</idnumber>`]),
     ...answersOf(question, files),
     tagsOf(question),

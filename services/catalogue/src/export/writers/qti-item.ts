@@ -27,7 +27,7 @@ export interface PassageFile {
 /** The files of the package that a question needs. */
 export interface ItemFiles {
   passage?: PassageFile | undefined;
-  /** The names of its pictures and those of its options, by their ids. */
+  /** The names of its pictures, those of its options and of its explanation, by their ids. */
   names?: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,8 @@ export function writeQtiItem(
   identifier: string,
   { passage, names = new Map() }: ItemFiles = {},
 ): string {
-  const { explanation, key } = question;
+  const { key } = question;
+  const isExplained = question.explanation !== null || question.explanationFigures.length > 0;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<qti-assessment-item ${NAMESPACES} identifier="${identifier}" ` +
@@ -48,11 +49,11 @@ export function writeQtiItem(
     declarationOf(key),
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float">' +
       '<qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
-    ...(explanation === null
-      ? []
-      : [
+    ...(isExplained
+      ? [
           '<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>',
-        ]),
+        ]
+      : []),
     ...(passage
       ? [
           `<qti-assessment-stimulus-ref identifier="${passage.identifier}" href="../${passage.href}"/>`,
@@ -63,8 +64,8 @@ export function writeQtiItem(
     ...(question.figures.length > 0 ? [picturesOf(question.figures, names)] : []),
     ...interactionOf(question, names),
     '</qti-item-body>',
-    writeScoring(key, explanation !== null),
-    ...explanationOf(question),
+    writeScoring(key, isExplained),
+    ...(isExplained ? [explanationOf(question, names)] : []),
     '</qti-assessment-item>\n',
   ].join('\n');
 }
@@ -120,12 +121,15 @@ function interactionOf(
   ];
 }
 
-function explanationOf({ explanation }: ExportedQuestion): string[] {
-  if (explanation === null) return [];
-  return [
+function explanationOf(
+  { explanation, explanationFigures }: ExportedQuestion,
+  names: ReadonlyMap<string, string>,
+): string {
+  const text = explanation === null ? '' : textToMarkup(explanation);
+  return (
     '<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show">' +
-      `<qti-content-body>${textToMarkup(explanation)}</qti-content-body></qti-modal-feedback>`,
-  ];
+    `<qti-content-body>${text}${picturesOf(explanationFigures, names)}</qti-content-body></qti-modal-feedback>`
+  );
 }
 
 /** Other programs list items by title, so it is the beginning of the question on one line. */

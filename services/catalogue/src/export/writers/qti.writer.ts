@@ -49,7 +49,8 @@ class PackageContent {
     const identifier = `q-${question.id}`;
     const href = `items/${identifier}.xml`;
     const passage = question.passage ? await this.fileOf(question.passage) : undefined;
-    const names = await this.addPictures([...question.figures, ...question.optionFigures]);
+    const { figures, optionFigures, explanationFigures } = question;
+    const names = await this.addPictures([...figures, ...optionFigures, ...explanationFigures]);
     const item = writeQtiItem(question, identifier, { passage, names });
     const files = [href, ...names.values()];
     this.addFile(href, item, writeResource(question, identifier, files, passage));

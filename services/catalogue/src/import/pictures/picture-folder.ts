@@ -44,13 +44,14 @@ export function picturesIn(
   },
 ): { pictures?: FoundPictures } {
   if (areNone({ ...named, passage: passage.pictures })) return {};
-  const { question, options } = named;
+  const { question, options, explanation } = named;
   const source = (picture: NamedPicture): PictureSource => pictureIn(folder, picture);
   return {
     pictures: {
       question: question.map(source),
       options: options.map((picture) => picture && source(picture)),
       passage: passage.pictures.map((picture) => pictureIn(passage.folder, picture)),
+      explanation: explanation.map(source),
     },
   };
 }

@@ -62,8 +62,9 @@ export class PictureReader {
     question = [],
     options = [],
     passage = [],
+    explanation = [],
   }: FoundPictures): Promise<ReadPictures> {
-    const most = Math.max(question.length, options.length, passage.length);
+    const most = Math.max(...[question, options, passage, explanation].map(({ length }) => length));
     if (most > MAX_PICTURES) {
       throw new InvalidItem(`it has ${most} pictures in one place, more than ${MAX_PICTURES}`);
     }
@@ -79,6 +80,9 @@ export class PictureReader {
       ),
       passage: await inOrder(passage, (each, index) =>
         read(each, `figure ${index + 1} of the passage`),
+      ),
+      explanation: await inOrder(explanation, (each, index) =>
+        read(each, `figure ${index + 1} of the explanation`),
       ),
     };
     return { figures, added };

@@ -64,6 +64,7 @@ function toDraft(item: Readonly<Record<string, unknown>>, figures: FoundFigures)
     passage: checkPassage(item['passage'], figures.passage ?? []),
     figures: figures.question ?? [],
     optionFigures: optionFigures.some((figure) => figure !== null) ? optionFigures : [],
+    explanationFigures: figures.explanation ?? [],
   };
 }
 

@@ -16,6 +16,7 @@ export const QUESTION_FIELDS = [
   'passage',
   'figures',
   'explanation',
+  'explanationFigures',
   'subject',
   'topic',
   'difficulty',
@@ -40,7 +41,9 @@ export function correctQuestion(
   stored: QuestionDraft,
   { draft, provided }: ProvidedQuestion,
 ): QuestionDraft {
-  const pick = <Field extends Exclude<OptionalField, 'unit'>>(field: Field): QuestionDraft[Field] =>
+  const pick = <Field extends Exclude<OptionalField, 'unit' | 'explanationFigures'>>(
+    field: Field,
+  ): QuestionDraft[Field] =>
     provided.has(field) && !areAlike(stored[field], draft[field]) ? draft[field] : stored[field];
   const subject = pick('subject');
   const defaultTopic = stored.topic === stored.subject ? subject : stored.topic;
@@ -56,6 +59,9 @@ export function correctQuestion(
     topic: provided.has('topic') ? pick('topic') : defaultTopic,
     difficulty: pick('difficulty'),
     explanation: pick('explanation'),
+    explanationFigures: provided.has('explanationFigures')
+      ? draft.explanationFigures.map((figure) => withKnownAlt(figure, stored.explanationFigures))
+      : stored.explanationFigures,
     externalId: pick('externalId'),
     source: pick('source'),
     licence: pick('licence'),
@@ -71,6 +77,11 @@ function correctKey(stored: AnswerKey, { draft: { key }, provided }: ProvidedQue
 /** The same picture with the description in a file, if that has one. */
 function describeAs(figure: Figure, found: Figure | null | undefined): Figure {
   return { ...figure, alt: found?.alt ?? figure.alt };
+}
+
+/** A picture of a file with the description that it has already, if the file gives none. */
+function withKnownAlt(found: Figure, stored: readonly Figure[]): Figure {
+  return { ...found, alt: found.alt ?? stored.find(({ id }) => id === found.id)?.alt ?? null };
 }
 
 function withDescriptions(passage: Passage, found: Passage | null): Passage {
@@ -112,6 +123,8 @@ function textOf(draft: QuestionDraft, field: QuestionField): string | null {
       return draft.passage && describePassage(draft.passage);
     case 'figures':
       return describeFigures(draft);
+    case 'explanationFigures':
+      return describeWithIds(draft.explanationFigures);
     case 'id':
       return draft.externalId;
     default:
@@ -146,4 +159,10 @@ function describeFigures({ figures, optionFigures, passage }: QuestionDraft): st
     ...optionFigures.filter((it) => it !== null),
   ];
   return all.length === 0 ? null : all.map(({ id, alt }) => alt ?? id).join(' | ');
+}
+
+/** With their ids, because another picture may have the same description. */
+function describeWithIds(figures: readonly Figure[]): string | null {
+  if (figures.length === 0) return null;
+  return figures.map(({ id, alt }) => (alt === null ? id : `${alt} (${id})`)).join(' | ');
 }

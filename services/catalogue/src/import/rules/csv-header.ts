@@ -26,6 +26,8 @@ export type Column =
   | 'figures'
   | 'figures alt'
   | 'explanation'
+  | 'explanation figures'
+  | 'explanation figures alt'
   | 'source'
   | 'licence'
   | `option ${string}`
@@ -64,6 +66,18 @@ const NAMES: Readonly<Record<Exclude<Column, Lettered | 'left out'>, readonly st
   topic: ['topic', 'chapter'],
   difficulty: ['difficulty', 'level'],
   explanation: ['explanation', 'solution', 'rationale'],
+  'explanation figures': [
+    'explanation figures',
+    'explanation figure',
+    'solution figures',
+    'solution figure',
+  ],
+  'explanation figures alt': [
+    'explanation figures alt',
+    'explanation figure alt',
+    'solution figures alt',
+    'solution figure alt',
+  ],
   id: ['id', 'identifier'],
   source: ['source'],
   licence: ['licence', 'license'],

@@ -59,7 +59,12 @@ function textsOf(row: Row): object {
 function partsOf(row: Row): object {
   const table = row.get('table');
   const figures = readPictures(row, 'figures');
-  return { ...(table && { table: readTable(table) }), ...(figures && { figures }) };
+  const explanationFigures = readPictures(row, 'explanation figures');
+  return {
+    ...(table && { table: readTable(table) }),
+    ...(figures && { figures }),
+    ...(explanationFigures && { explanationFigures }),
+  };
 }
 
 function passageOf(row: Row): object {

@@ -20,7 +20,7 @@ interface CellPicture {
  */
 export function readPictures(
   row: Row,
-  column: 'figures' | 'passage figures',
+  column: 'figures' | 'passage figures' | 'explanation figures',
 ): CellPicture[] | undefined {
   const [names, texts] = [row.get(column), row.get(`${column} alt`)];
   if (!names) {

@@ -27,6 +27,9 @@ export function draftWarnings(draft: QuestionDraft): string[] {
     ...draft.optionFigures.flatMap((figure, index) =>
       figureWarnings(`figure of option ${optionLetter(index)}`, figure),
     ),
+    ...draft.explanationFigures.flatMap((figure, index) =>
+      figureWarnings(`figure ${index + 1} of the explanation`, figure),
+    ),
   ];
 }
 

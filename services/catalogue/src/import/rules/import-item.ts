@@ -47,6 +47,7 @@ export interface FoundPictures {
   /** One for each option, null where it is a text alone. */
   options?: readonly (PictureSource | null)[];
   passage?: readonly PictureSource[];
+  explanation?: readonly PictureSource[];
 }
 
 /** The pictures of an item as the catalogue stores them. */
@@ -55,6 +56,7 @@ export interface FoundFigures {
   /** One for each option, null where it is a text alone. */
   options?: readonly (Figure | null)[];
   passage?: readonly Figure[];
+  explanation?: readonly Figure[];
 }
 
 export interface RefusedItem {

@@ -1,5 +1,5 @@
 import { isMissing } from './complete-item.js';
-import type { QuestionDraft } from './import-item.js';
+import type { FoundFigures, QuestionDraft } from './import-item.js';
 
 /** The fields of a draft that a file may omit. */
 export type OptionalField =
@@ -8,6 +8,7 @@ export type OptionalField =
   | 'topic'
   | 'difficulty'
   | 'explanation'
+  | 'explanationFigures'
   | 'source'
   | 'licence'
   | 'unit';
@@ -23,7 +24,10 @@ const NAMES: readonly (readonly [name: string, field: OptionalField])[] = [
   ['unit', 'unit'],
 ];
 
-export const ALL_FIELDS: ReadonlySet<OptionalField> = new Set(NAMES.map(([, field]) => field));
+export const ALL_FIELDS: ReadonlySet<OptionalField> = new Set([
+  ...NAMES.map(([, field]) => field),
+  'explanationFigures' as const,
+]);
 
 /** A question from a file, and the optional fields that the file provides. */
 export interface ProvidedQuestion {
@@ -34,6 +38,8 @@ export interface ProvidedQuestion {
 /** The optional fields that an item provides itself, and not by default. */
 export function providedFields(
   item: Readonly<Record<string, unknown>>,
+  { explanation = [] }: FoundFigures = {},
 ): ReadonlySet<OptionalField> {
-  return new Set(NAMES.flatMap(([name, field]) => (isMissing(item[name]) ? [] : field)));
+  const fields = NAMES.flatMap(([name, field]) => (isMissing(item[name]) ? [] : field));
+  return new Set([...fields, ...(explanation.length > 0 ? ['explanationFigures' as const] : [])]);
 }

@@ -81,9 +81,10 @@ function foldOptions(options: readonly string[]): readonly string[] {
 
 /**
  * Nothing for a single choice of text, so that its digests are those of earlier releases. Otherwise an
- * object, which no option can equal.
+ * object, which no option can equal. Pictures of the explanation can be corrected, as its text.
  */
-function identifyingParts({ key: { kind }, ...parts }: QuestionParts & Pick<QuestionText, 'key'>) {
+function identifyingParts({ key: { kind }, ...all }: QuestionParts & Pick<QuestionText, 'key'>) {
+  const parts = { ...all, explanationFigures: [] };
   if (kind === 'single' && !hasParts(parts)) return [];
   const { table, passage, figures, optionFigures } = presentParts(parts);
   return [
@@ -132,7 +133,7 @@ export function contentHashOf(draft: QuestionDraft): string {
 function contentParts(draft: QuestionDraft): object[] {
   const { key } = draft;
   if (key.kind === 'single' && !hasParts(draft)) return [];
-  const { table, passage, figures, optionFigures } = presentParts(draft);
+  const { table, passage, figures, optionFigures, explanationFigures } = presentParts(draft);
   return [
     {
       ...(key.kind !== 'single' && { kind: key.kind, accepted: acceptedAnswers(key) }),
@@ -141,6 +142,7 @@ function contentParts(draft: QuestionDraft): object[] {
       ...(passage && { passage: [passageId(passage), passage.figures.map(describe)] }),
       ...(figures && { figures: figures.map(describe) }),
       ...(optionFigures && { optionFigures: optionFigures.map(describe) }),
+      ...(explanationFigures && { explanationFigures: explanationFigures.map(describe) }),
     },
   ];
 }

@@ -32,6 +32,8 @@ export interface QuestionParts {
   figures: readonly Figure[];
   /** One for each option, null where it is a text alone; empty if no option has a figure. */
   optionFigures: readonly (Figure | null)[];
+  /** Students see them with the explanation, after the test. */
+  explanationFigures: readonly Figure[];
 }
 
 /** The parts of a question of text alone. */
@@ -40,32 +42,35 @@ export const NO_PARTS: QuestionParts = {
   passage: null,
   figures: [],
   optionFigures: [],
+  explanationFigures: [],
 };
 
-/** Whether a question consists of more than its text and options. */
-export function hasParts({ table, passage, figures, optionFigures }: QuestionParts): boolean {
-  return table !== null || passage !== null || figures.length > 0 || optionFigures.length > 0;
+/** Whether a question has any of them. */
+export function hasParts(parts: QuestionParts): boolean {
+  return Object.keys(presentParts(parts)).length > 0;
 }
 
-/** The pictures of a question, its options and its passage. */
-export function figuresOf({ passage, figures, optionFigures }: QuestionParts): Figure[] {
-  const all = [...figures, ...optionFigures, ...(passage?.figures ?? [])];
+/** The pictures of a question, its options, its passage and its explanation. */
+export function figuresOf(parts: QuestionParts): Figure[] {
+  const { passage, figures, optionFigures, explanationFigures } = parts;
+  const all = [...figures, ...optionFigures, ...(passage?.figures ?? []), ...explanationFigures];
   return all.filter((figure) => figure !== null);
 }
 
-/** Whether a picture belongs to a question, its options or its passage. */
+/** Whether a question has any picture. */
 export function hasFigures(parts: QuestionParts): boolean {
   return figuresOf(parts).length > 0;
 }
 
 /** Only the parts that a question has. */
 export function presentParts(parts: QuestionParts): Partial<QuestionParts> {
-  const { table, passage, figures, optionFigures } = parts;
+  const { table, passage, figures, optionFigures, explanationFigures } = parts;
   return {
     ...(table && { table }),
     ...(passage && { passage }),
     ...(figures.length > 0 && { figures }),
     ...(optionFigures.length > 0 && { optionFigures }),
+    ...(explanationFigures.length > 0 && { explanationFigures }),
   };
 }
 

@@ -40,6 +40,7 @@ interface Beside {
   warnings: string[];
   pictures: PictureSource[];
   optionPictures: (PictureSource | null)[];
+  explanationPictures: PictureSource[];
 }
 
 /** A question of Moodle XML as an item of the importer. */
@@ -54,13 +55,18 @@ export interface MoodleItem {
  * neither a choice nor a number, or if it needs more than text and pictures.
  */
 export function readMoodleItem(question: MarkupElement, category: Category): MoodleItem {
-  const beside: Beside = { warnings: [], pictures: [], optionPictures: [] };
+  const beside: Beside = {
+    ...{ warnings: [], pictures: [] },
+    ...{ optionPictures: [], explanationPictures: [] },
+  };
   const item = readItem(question, category, beside);
-  const { warnings, pictures, optionPictures } = beside;
-  const isIllustrated = [...pictures, ...optionPictures].some((picture) => picture !== null);
+  const { warnings, pictures, optionPictures: options, explanationPictures: explanation } = beside;
+  const all = [...pictures, ...options, ...explanation];
   return {
     ...{ item, warnings },
-    ...(isIllustrated && { pictures: { question: pictures, options: optionPictures } }),
+    ...(all.some((picture) => picture !== null) && {
+      pictures: { question: pictures, options, explanation },
+    }),
   };
 }
 
@@ -270,9 +276,12 @@ function explanationOf(
   right: readonly MarkupElement[],
   beside: Beside,
 ): string | null {
-  const general = textIn(question, 'generalfeedback', 'explanation', beside);
-  if (general) return general;
-  const own = right.map((answer) => textIn(answer, 'feedback', 'explanation', beside) ?? '');
+  const { explanationPictures: pictures } = beside;
+  const general = textIn(question, 'generalfeedback', 'explanation', beside, pictures);
+  if (general || pictures.length > 0) return general || null;
+  const own = right.map(
+    (answer) => textIn(answer, 'feedback', 'explanation', beside, pictures) ?? '',
+  );
   return own.filter((text) => text !== '').join('\n') || null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefused, type FoundPictures, type PictureSource } from '../../rules/import-item.js';
+import { isRefused, type FoundItem, type PictureSource } from '../../rules/import-item.js';
 import { openXml } from '../xml/parse-xml.js';
 import { readMoodleQuiz } from './moodle-quiz.js';
 
@@ -19,7 +19,7 @@ function quiz(question: string, options: readonly string[]): string {
   );
 }
 
-function read(document: string): { pictures?: FoundPictures; warnings?: readonly string[] } {
+function read(document: string): FoundItem {
   const [found] = readMoodleQuiz('bank.xml', openXml(Buffer.from(document)).parts());
   if (!found || isRefused(found)) throw new Error(found?.reason ?? 'nothing was found');
   return found;
@@ -92,15 +92,24 @@ describe('pictures of Moodle XML', () => {
     expect(reasonOf(quiz(`<text><![CDATA[${html} Why?]]></text>`, OPTIONS))).toMatch(reason);
   });
 
-  it('are refused in explanations, and beyond one in an option', () => {
+  it('are refused beyond one in an option', () => {
     const two = '<text>&lt;img src="a.png">&lt;img src="b.png"></text>';
     expect(reasonOf(quiz('<text>Q</text>', [two, '<text>b</text>']))).toBe(
       'option A: it has 2 pictures, not one',
     );
-    const feedback =
-      '<text>one</text><feedback format="html"><text>&lt;img src="a.png"></text></feedback>';
-    expect(reasonOf(quiz('<text>Q</text>', [feedback, '<text>b</text>']))).toBe(
-      'explanation: it needs a picture (<img> a.png)',
-    );
+  });
+
+  it('belong to the explanation, also one without words', async () => {
+    const picture = (name: string): string =>
+      `<text>&lt;img src="@@PLUGINFILE@@/${name}"></text><file name="${name}" encoding="base64">${base64(name)}</file>`;
+    const feedback = `<text>one</text><feedback format="html">${picture('own.png')}</feedback>`;
+    const document = quiz('<text>Q</text>', [feedback, '<text>b</text>']);
+    const ofOption = read(document);
+    expect(ofOption.item['explanation']).toBeNull();
+    expect(await contentOf(ofOption.pictures?.explanation?.[0])).toBe('own.png');
+    const general = `<generalfeedback format="html">${picture('all.png')}</generalfeedback>`;
+    const { pictures } = read(document.replace('<single>', `${general}<single>`));
+    expect(pictures?.explanation).toHaveLength(1);
+    expect(await contentOf(pictures?.explanation?.[0])).toBe('all.png');
   });
 });

@@ -163,6 +163,7 @@ describe('readQtiItem', () => {
       ],
       options: [null, { file: 'b.svg', alt: '' }, null, null],
       passage: [],
+      explanation: [],
     });
     expect(read.warnings).toEqual([]);
   });

@@ -24,7 +24,7 @@ import { withQti2Names } from './qti-names.js';
 import { findRightNumbers } from './qti-number.js';
 import type { QtiPassage } from './qti-stimulus.js';
 import { isQuestionTable, readQuestionTable } from './qti-table.js';
-import { illustratedTextOf, textOf } from './qti-text.js';
+import { illustratedTextOf, textOf, type IllustratedText } from './qti-text.js';
 import { ResponseProcessing, type DeclaredResponse, type QtiValue } from './response-processing.js';
 
 /** The content of an item. Its classification is in the package's manifest. */
@@ -102,6 +102,7 @@ export function readQtiItem(
   const table = onlyTable(body);
   const field = interaction.name === 'choiceInteraction' ? undefined : fieldOf(body, interaction);
   const stem = illustratedTextOf(stemNodes(body, { interaction, field, table, shown }), 'question');
+  const explanation = explanationOf(item, wrong, shown);
   const question = {
     question: stem.text,
     ...content,
@@ -109,12 +110,15 @@ export function readQtiItem(
       table: readQuestionTable(table, (cell) => textOf(cell, 'a cell of the table')),
     }),
     ...(passage && { passage }),
-    explanation: explanationOf(item, wrong, shown),
+    explanation: explanation.text || null,
   };
   return {
     item: question,
-    pictures: { question: stem.pictures, options: optionPictures, passage: [] },
-    warnings: [...stem.warnings, ...warnings],
+    pictures: {
+      ...{ question: stem.pictures, options: optionPictures },
+      ...{ passage: [], explanation: explanation.pictures },
+    },
+    warnings: [...stem.warnings, ...warnings, ...explanation.warnings],
   };
 }
 
@@ -337,11 +341,15 @@ function explanationOf(
   item: MarkupElement,
   wrong: readonly MarkupElement[],
   { after }: ShownFeedback,
-): string | null {
+): IllustratedText {
   const ofWrong = new Set(wrong.flatMap((choice) => [...descendants(choice)]));
   const shown = [...after].filter((feedback) => !ofWrong.has(feedback));
   const modal = childElements(item, 'modalFeedback');
   const taken = shown.length === 0 && modal.length === 1 ? modal : shown;
-  const texts = taken.map(({ children }) => textOf(children, 'explanation'));
-  return texts.filter((text) => text !== '').join('\n') || null;
+  const texts = taken.map(({ children }) => illustratedTextOf(children, 'explanation'));
+  return {
+    text: texts.flatMap(({ text }) => (text === '' ? [] : text)).join('\n'),
+    pictures: texts.flatMap(({ pictures }) => pictures),
+    warnings: texts.flatMap(({ warnings }) => warnings),
+  };
 }

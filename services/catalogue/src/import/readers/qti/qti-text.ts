@@ -18,11 +18,12 @@ export function textOf(nodes: readonly MarkupNode[], where: string): string {
   return result.text;
 }
 
+export interface IllustratedText extends Beside {
+  text: string;
+}
+
 /** A text that may name pictures. Throws RefusedItemError, with the place. */
-export function illustratedTextOf(
-  nodes: readonly MarkupNode[],
-  where: string,
-): Beside & { text: string } {
+export function illustratedTextOf(nodes: readonly MarkupNode[], where: string): IllustratedText {
   const result = nodesToText(nodes, 'listed');
   if ('reason' in result) throw new RefusedItemError(`${where}: ${result.reason}`);
   const { text, pictures = [], warnings = [] } = result;

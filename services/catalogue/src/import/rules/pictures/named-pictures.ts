@@ -15,6 +15,7 @@ export interface NamedPictures {
   /** One for each option, null where it is a text alone; empty if no option has a picture. */
   options: readonly (NamedPicture | null)[];
   passage: readonly NamedPicture[];
+  explanation: readonly NamedPicture[];
 }
 
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -25,10 +26,10 @@ export function isElsewhere(file: string): boolean {
   return ADDRESS.test(file) && !DATA.test(file);
 }
 
-/** Pictures of a question, or of a passage; options have one at most. */
+/** Pictures of a question, a passage or an explanation; options have one at most. */
 export const MAX_PICTURES = 8;
 
-/** Reads `figures` of an item and of its passage, and `optionFigures`. Throws InvalidItem. */
+/** Reads `figures` of an item and of its passage, `optionFigures` and `explanationFigures`. Throws InvalidItem. */
 export function namedPictures(item: Readonly<Record<string, unknown>>): NamedPictures {
   return {
     question: listOf(item['figures'], 'figures').map((each, index) =>
@@ -40,12 +41,15 @@ export function namedPictures(item: Readonly<Record<string, unknown>>): NamedPic
     passage: listOf(fieldOf(item['passage'], 'figures'), 'figures of the passage').map(
       (each, index) => pictureOf(each, `figure ${index + 1} of the passage`),
     ),
+    explanation: listOf(item['explanationFigures'], 'explanationFigures').map((each, index) =>
+      pictureOf(each, `figure ${index + 1} of the explanation`),
+    ),
   };
 }
 
 /** Whether an item needs no picture. */
-export function areNone({ question, options, passage }: NamedPictures): boolean {
-  return [...question, ...options, ...passage].every((picture) => picture === null);
+export function areNone({ question, options, passage, explanation }: NamedPictures): boolean {
+  return [...question, ...options, ...passage, ...explanation].every((it) => it === null);
 }
 
 function listOf(value: unknown, field: string): readonly unknown[] {
