@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { Stack } from './stack.ts';
 
 const user = `'abhyas_messaging'@'127.0.0.1'`;
@@ -54,7 +54,19 @@ describe('a service', () => {
     await until(() => logged().includes('cannot be used (Access denied for user'));
     await sql(`ALTER USER ${user} IDENTIFIED BY '${stack.secrets.schemas.messaging}'`);
     await until(() => logged().includes('abhyas_messaging is read-only'));
+    // It gets further now, and loses its connection while it waits for its turn to migrate.
+    const other = await createConnection(stack.databaseUrls.mariadb);
+    const digest = `LEFT(SHA2(CONCAT('abhyas_messaging', CHAR(0), 'migrations'), 256), 24)`;
+    await other.query(`SELECT GET_LOCK(CONCAT('abhyas:migrations:', ${digest}), 0)`);
     await sql('SET GLOBAL read_only = OFF');
+    const waiting = `SELECT ID FROM information_schema.PROCESSLIST WHERE INFO LIKE '%GET_LOCK%' AND USER = 'abhyas_messaging'`;
+    await until(async () => {
+      const [[row]] = await other.query<RowDataPacket[]>(waiting);
+      if (row) await other.query(`KILL ${row['ID']}`);
+      return row !== undefined;
+    });
+    await until(() => logged().includes('The start failed and is tried again'));
+    other.destroy();
     await started;
     expect(stack.process('messaging').pid).toBe(pid);
     expect(logged()).not.toContain('Cannot start');

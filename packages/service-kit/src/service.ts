@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as NestLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,8 +8,8 @@ import { Admission } from './admission/admission.js';
 import { BootError } from './boot-error.js';
 import { releaseBootMemory } from './boot-memory.js';
 import { ConfigError, type BaseConfig } from './config/load-config.js';
-import { waitForDatabase } from './database/wait-for-database.js';
-import { describeError } from './errors/describe-error.js';
+import { TRY_INTERVAL_MS, waitForDatabase } from './database/wait-for-database.js';
+import { describeError, isDependencyAway } from './errors/describe-error.js';
 import { presentError } from './errors/error-body.js';
 import { watchBodies } from './http/body-arrival.js';
 import { limitBodies } from './http/body-limit.js';
@@ -118,7 +119,7 @@ export async function prepareApp(app: NestFastifyApplication): Promise<NestFasti
 
 /**
  * Runs a service until SIGTERM or SIGINT, then finishes open requests and ends. It waits for a
- * database that is away. When it cannot start for another reason, it writes one sentence with the
+ * database that is away, also if it goes away meanwhile. When it cannot start for another reason, it writes one sentence with the
  * reason to standard error and exits with 1.
  *
  * @param definition the service, or a function that reads its configuration and returns it
@@ -128,8 +129,7 @@ export async function startService(
 ): Promise<void> {
   try {
     const service = typeof definition === 'function' ? definition() : definition;
-    await databaseOf(service);
-    const app = await createService(service);
+    const app = await createWithDatabase(service);
     await app.listen(service.config.PORT, service.config.HOST);
     app.get(Logger).log(`Ready on ${await app.getUrl()}`);
     closeOnSignal(app);
@@ -140,12 +140,30 @@ export async function startService(
   }
 }
 
+/** A database that comes and goes is waited for again: who ended instead would only be started again. */
+async function createWithDatabase(service: ServiceDefinition): Promise<NestFastifyApplication> {
+  const log = createLogger(service.name, service.config, standardOutput());
+  for (;;) {
+    const nextTry = sleep(TRY_INTERVAL_MS);
+    await databaseOf(service, log);
+    try {
+      return await createService(service);
+    } catch (error) {
+      if (!(error instanceof BootError) || !isDependencyAway(error.cause)) throw error;
+      log.warn({ reason: error.message }, 'The start failed and is tried again');
+    }
+    await nextTry;
+  }
+}
+
 /** Waits for the database. Ends the process when a signal comes meanwhile: there is nothing to finish. */
-async function databaseOf({ name, config }: ServiceDefinition): Promise<void> {
+async function databaseOf(
+  { config }: ServiceDefinition,
+  log: ReturnType<typeof createLogger>,
+): Promise<void> {
   const waiting = new AbortController();
   const stop = (): void => waiting.abort();
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  const log = createLogger(name, config, standardOutput());
   const isThere = await waitForDatabase(config, waiting.signal, (reason) =>
     log.warn({ reason }, 'Waiting for the database'),
   );

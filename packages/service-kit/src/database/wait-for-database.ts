@@ -5,7 +5,7 @@ import { describeTarget, reasonOf } from './database.js';
 import { isReadOnly, READ_ONLY } from './read-only.js';
 
 /** From the beginning of one try to the beginning of the next. */
-const TRY_INTERVAL_MS = 1_000;
+export const TRY_INTERVAL_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
