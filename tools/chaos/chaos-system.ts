@@ -27,16 +27,18 @@ export async function logInStudents(
   count: number,
 ): Promise<string[]> {
   const emails = Array.from({ length: count }, () => `student-${randomUUID()}@abhyas.example`);
-  for (const email of emails) {
-    await query(
-      'auth',
-      `INSERT INTO users (id, email, email_key, name, password_hash, registration_id,
-                          verified_at, created_at, updated_at)
-       SELECT ?, ?, ?, 'Asha Rao', password_hash, ?, verified_at, created_at, updated_at
-         FROM users WHERE email = ?`,
-      [randomUUID(), email, email, randomUUID(), demo.email],
-    );
-  }
+  await query(
+    'auth',
+    `INSERT INTO users (id, email, email_key, name, password_hash, registration_id,
+                        verified_at, created_at, updated_at)
+     SELECT own.id, own.email, own.email, 'Asha Rao', password_hash, own.registration_id,
+            verified_at, created_at, updated_at
+       FROM users
+       JOIN (SELECT '' AS id, '' AS email, '' AS registration_id
+             ${'UNION ALL SELECT ?, ?, ? '.repeat(count)}) own ON own.id <> ''
+      WHERE users.email = ?`,
+    [...emails.flatMap((email) => [randomUUID(), email, randomUUID()]), demo.email],
+  );
   const tokens: string[] = [];
   const waiting = [...emails];
   const logInSome = async (): Promise<void> => {

@@ -52,7 +52,11 @@ describe('a device', () => {
   });
 
   it('does not count a failed save as acknowledged, and sends it again', async () => {
-    const { device, sent, book } = buildDevice(() => ({ kind: 'failed', retryAfterMs: 0 }));
+    const { device, sent, book } = buildDevice(() => ({
+      kind: 'failed',
+      status: 503,
+      retryAfterMs: 0,
+    }));
     device.select('q1', 2);
     await Promise.resolve();
     expect(book.acknowledgedCount).toBe(0);

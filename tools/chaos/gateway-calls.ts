@@ -4,7 +4,7 @@ import type { Observations, Step } from './observations.ts';
 /** The outcome of a call, classified as in the test runner. */
 export type Outcome<Body> =
   | { kind: 'done'; body: Body }
-  | { kind: 'failed'; retryAfterMs: number }
+  | { kind: 'failed'; status: number; retryAfterMs: number }
   | { kind: 'conflict'; current: CurrentProgress }
   /** Submitted or expired already. */
   | { kind: 'finished' };
@@ -53,7 +53,7 @@ export class GatewayCalls {
       this.#observations.noteRefusal(`${call.method} ${call.path}: ${reply.status} ${text}`);
     }
     this.#observations.noteFailure(call.step, reply.status);
-    return { kind: 'failed', retryAfterMs: reply.retryAfterMs };
+    return { kind: 'failed', status: reply.status, retryAfterMs: reply.retryAfterMs };
   }
 
   async #send({ method, path, token, body, timeoutMs }: Call): Promise<Reply> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ToolError } from '../stack/tool-error.ts';
 import { AnswerBook } from './answer-book.ts';
 import { backOffMs } from './back-off.ts';
 import { Device, type DeviceWorld } from './device.ts';
@@ -77,6 +78,9 @@ export class Student {
       });
       if (outcome.kind === 'done') {
         return new Device(this.#world, this.token, this.book, outcome.body);
+      }
+      if (outcome.kind === 'failed' && outcome.status === 403) {
+        throw new ToolError('Students may not start the test of this run: choose another one.');
       }
       const retryAfterMs = outcome.kind === 'failed' ? outcome.retryAfterMs : 0;
       await sleep(backOffMs(failures, this.#world.random(), retryAfterMs));
