@@ -6,7 +6,7 @@ const MAX_SILENCE_MS = 4_000;
  * taking the primary away ends its connections, which makes a busy machine busier.
  */
 export class PrimaryChoice {
-  private primary: { member: string; heardAt: number } | undefined;
+  #primary: { member: string; heardAt: number } | undefined;
 
   /**
    * Notes a member's answer. Only a member with a majority says that it is the primary, so the last one to say so is.
@@ -14,13 +14,13 @@ export class PrimaryChoice {
    * @param now milliseconds
    */
   hear(member: string, isPrimary: boolean, now: number): void {
-    if (isPrimary) this.primary = { member, heardAt: now };
-    else if (this.primary?.member === member) this.primary = undefined;
+    if (isPrimary) this.#primary = { member, heardAt: now };
+    else if (this.#primary?.member === member) this.#primary = undefined;
   }
 
   /** The primary, if there is one. */
   at(now: number): string | undefined {
-    if (!this.primary || now - this.primary.heardAt > MAX_SILENCE_MS) return undefined;
-    return this.primary.member;
+    if (!this.#primary || now - this.#primary.heardAt > MAX_SILENCE_MS) return undefined;
+    return this.#primary.member;
   }
 }
