@@ -30,13 +30,15 @@ export const basis = (students: number) =>
 export const exams = 'Your Exams';
 export const examRank = (place: number, students: number, top: string, tests: number) =>
   `Rank ${place} of ${formatCount(students, 'student')}: ${top}, from ${formatCount(tests, 'test')}`;
-export const moreTests = (needed: number, finished: number) =>
-  `No rank yet: finish ${formatCount(needed, 'test')}. You have finished ${finished}.`;
-export const moreStudents = (needed: number, students: number, ready: number) =>
-  `No rank yet: it needs ${formatCount(needed, 'test')} with ${students} students each. You have ${ready}.`;
+export const rankNeeds = (needed: number, students: number) =>
+  `You get a rank in an exam after ${formatCount(needed, 'test')} that ${formatCount(students, 'student')} or more have taken.`;
+export const moreTests = (finished: number, needed: number) =>
+  `${finished} of ${formatCount(needed, 'test')} finished`;
+export const moreStudents = (ready: number, needed: number, students: number) =>
+  `${ready} of ${formatCount(needed, 'test')} taken by ${formatCount(students, 'student')}`;
 export const fewStudents = (students: number, needed: number) =>
-  `No rank yet: only ${formatCount(students, 'student')} finished as many tests. A rank needs ${needed}.`;
-export const noMarks = 'No rank: it needs marks above zero';
+  `${students} of ${formatCount(needed, 'student')} have finished as many tests`;
+export const noMarks = 'A rank needs marks above zero';
 
 export const scoresIn = (exam: string) => `Your Scores in ${exam}`;
 export const exam = 'Exam';

@@ -15,6 +15,9 @@ export function ExamStandings({ exams, overall }: Pick<Performance, 'exams' | 'o
       <h2 id="exams-heading" className={page.sectionHeading}>
         {texts.exams}
       </h2>
+      {exams.some(({ ranked }) => !ranked) && (
+        <p className={styles.basis}>{texts.rankNeeds(overall.minTests, overall.minParticipants)}</p>
+      )}
       <ul className={page.list}>
         {exams.toSorted(rankedFirst).map((exam) => (
           <li key={exam.examId} className={classNames(page.item, styles.exam)}>

@@ -42,16 +42,10 @@ describe('examRankingText', () => {
       { ...exam, percentile: 87.46, rank: 12, students: 340, ranked: true },
       'Rank 12 of 340 students: Top 4%, from 3 tests',
     ],
-    [{ ...notRanked, tests: 1 }, 'No rank yet: finish 3 tests. You have finished 1.'],
-    [
-      { ...notRanked, comparedTests: 1 },
-      'No rank yet: it needs 3 tests with 20 students each. You have 1.',
-    ],
-    [
-      { ...notRanked, students: 7 },
-      'No rank yet: only 7 students finished as many tests. A rank needs 20.',
-    ],
-    [{ ...notRanked, students: 30 }, 'No rank: it needs marks above zero'],
+    [{ ...notRanked, tests: 1 }, '1 of 3 tests finished'],
+    [{ ...notRanked, comparedTests: 1 }, '1 of 3 tests taken by 20 students'],
+    [{ ...notRanked, students: 7 }, '7 of 20 students have finished as many tests'],
+    [{ ...notRanked, students: 30 }, 'A rank needs marks above zero'],
   ])('of %j is %s', (given, text) => {
     expect(examRankingText(given, overall)).toBe(text);
   });

@@ -29,7 +29,7 @@ export function rankingNote(overall: OverallRanking): string {
 
 type ExamRanking = Performance['exams'][number];
 
-/** The standing in one exam, or what it still needs. */
+/** The standing in one exam, or how far it is from a rank. */
 export function examRankingText(
   exam: ExamRanking,
   { minTests, minParticipants }: Pick<OverallRanking, 'minTests' | 'minParticipants'>,
@@ -39,10 +39,10 @@ export function examRankingText(
     return texts.examRank(rank, students, topPercent(rank, students), comparedTests);
   }
   if (tests < minTests) {
-    return texts.moreTests(minTests, tests);
+    return texts.moreTests(tests, minTests);
   }
   if (comparedTests < minTests) {
-    return texts.moreStudents(minTests, minParticipants, comparedTests);
+    return texts.moreStudents(comparedTests, minTests, minParticipants);
   }
   if (students < minParticipants) {
     return texts.fewStudents(students, minParticipants);

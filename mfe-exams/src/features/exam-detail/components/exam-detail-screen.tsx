@@ -76,7 +76,7 @@ function ExamDetailContent({ exam, isOwnLoading }: ExamDetailContentProps) {
   const own = useOwnTests(exam._id);
   return (
     <Screen isOwnLoading={isOwnLoading}>
-      <ExamHeader exam={exam} />
+      <ExamHeader exam={exam} isTestRunning={own.open.length > 0} />
       <RunningTests attempts={own.open} />
       <ExamTiles exam={exam} />
       <LiveNotices exam={exam} />

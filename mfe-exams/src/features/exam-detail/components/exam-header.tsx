@@ -11,7 +11,13 @@ function buyAddress(name: string): string {
   return `/?subject=${encodeURIComponent(texts.buySubject(name))}#contact`;
 }
 
-export function ExamHeader({ exam }: { exam: ExamDetail }) {
+interface ExamHeaderProps {
+  exam: ExamDetail;
+  /** A running test is the next step; buying can wait. */
+  isTestRunning: boolean;
+}
+
+export function ExamHeader({ exam, isTestRunning }: ExamHeaderProps) {
   return (
     <PageHeading
       back={{ to: EXAMS_PATH, label: texts.backToAll }}
@@ -31,7 +37,12 @@ export function ExamHeader({ exam }: { exam: ExamDetail }) {
       }
       actions={
         <div className={styles.buy}>
-          <ButtonLink to={buyAddress(exam.name)} size="lg" aria-describedby={noteId}>
+          <ButtonLink
+            to={buyAddress(exam.name)}
+            variant={isTestRunning ? 'secondary' : 'primary'}
+            size="lg"
+            aria-describedby={noteId}
+          >
             {texts.buy(formatRupees(exam.price))}
           </ButtonLink>
           <BuyNote exam={exam} />
