@@ -54,10 +54,10 @@ const PARTS = /^([+-]?)([\d,]*)(\.?)(\d*)$/;
  * needless zeros or signs. `"०१२"` gives `"12"`, `"1,00,000.50"` gives `"100000.5"`, `"−0"` gives `"0"`.
  * White space is left out.
  *
- * @returns undefined for what is no number, has an exponent, or more than 20 digits before or after the
- * point, needless zeros not counted
+ * @param maxDigits before the point, and after it, needless zeros not counted
+ * @returns undefined for what is no number, has an exponent, or too many digits
  */
-export function readDecimal(text: string): string | undefined {
+export function readDecimal(text: string, maxDigits = MAX_DECIMAL_DIGITS): string | undefined {
   if (CANONICAL.test(text) && text !== MINUS_ZERO) return text;
   const ascii = text
     .replaceAll(SPACE, '')
@@ -67,7 +67,7 @@ export function readDecimal(text: string): string | undefined {
   if (digits === undefined || digits.length + decimals.length === 0) return undefined;
   const integer = digits.replace(/^0+/, '') || '0';
   const fraction = decimals.replace(/0+$/, '');
-  if (integer.length > MAX_DECIMAL_DIGITS || fraction.length > MAX_DECIMAL_DIGITS) return undefined;
+  if (integer.length > maxDigits || fraction.length > maxDigits) return undefined;
   const magnitude = fraction === '' ? integer : `${integer}.${fraction}`;
   return sign === '-' && magnitude !== '0' ? `-${magnitude}` : magnitude;
 }

@@ -65,7 +65,7 @@ export function pictureIn(folder: PictureFolder, { file, alt }: NamedPicture): P
 async function readFrom(folder: PictureFolder, file: string): Promise<Buffer> {
   const data = DATA_URL.exec(file);
   if (data) return decode(file.slice(data[0].length), data[2] !== undefined);
-  if (!isElsewhere(file)) return folder.read(file);
+  if (!isElsewhere(file) || folder.keyOf?.(file) !== undefined) return folder.read(file);
   throw new RefusedPicture('nothing is loaded from other places; put the picture into the package');
 }
 

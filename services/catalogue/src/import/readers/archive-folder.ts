@@ -30,8 +30,13 @@ export class ArchiveFolder implements PictureFolder {
     }
   }
 
+  /** By the name as it is, or else as an address: `a%20b.png`, `../a.png`. */
   private find(name: string): string | undefined {
-    const places = [resolveInPackage(this.from, name), resolveInPackage('', name)];
+    const folder = this.from.slice(0, this.from.lastIndexOf('/') + 1);
+    const places = [
+      ...[folder + name, name].map((place) => place.normalize()),
+      ...[this.from, ''].map((from) => resolveInPackage(from, name)),
+    ];
     return places.find((place) => place !== undefined && this.archive.has(place));
   }
 }

@@ -24,7 +24,8 @@ const MAX_CELLS = 100;
 /**
  * Joins lines to rows. A quoted cell may span several lines. A stray quote would swallow the rows below.
  * It is detected by text after the next quote, by the end of the file, by its length, or by a line that
- * is a complete row. Then only the row with the stray quote is refused.
+ * is a complete row, unless the quote closes and leaves a row with all its cells. Then only the row with the
+ * stray quote is refused.
  */
 export class CsvRows {
   /** Lines that were read ahead as part of a cell, the next one last. */
@@ -34,7 +35,7 @@ export class CsvRows {
   constructor(
     lines: AsyncIterable<Buffer | 'too long'>,
     private readonly delimiter: string,
-    private readonly isWholeRow: (text: string) => boolean,
+    private readonly header: { columns: number; isWholeRow: (text: string) => boolean },
     firstLine: number,
   ) {
     this.lines = number(lines, firstLine);
@@ -53,25 +54,30 @@ export class CsvRows {
     let cells = scan.cells;
     let length = start.length;
     let opened = line;
+    /** Where the last quote opened before the first line that is a complete row. */
+    let suspected: number | undefined;
     const further: Line[] = [];
     while (scan.end === 'open') {
       const next = await this.next();
       if (next) further.push(next);
       length += next?.text?.length ?? 0;
-      if (next?.text === undefined || length > MAX_LINE_LENGTH || this.isWholeRow(next.text)) {
+      if (next?.text === undefined || length > MAX_LINE_LENGTH) {
         scan = { end: 'broken', cells: 0, isOwn: false };
         break;
       }
+      if (suspected === undefined && this.header.isWholeRow(next.text)) suspected = opened;
       scan = scanQuotes(next.text, this.delimiter, true);
       if (scan.isOwn) opened = next.line;
       cells += scan.cells;
     }
-    if (scan.end === 'broken') {
+    const isSuspect = suspected !== undefined && cells !== this.header.columns;
+    if (scan.end === 'broken' || isSuspect) {
       // Lines before the one with the stray quote belong to the row.
+      const stray = suspected ?? opened;
       for (const aheadLine of further.toReversed()) {
-        if (aheadLine.line > opened) this.ahead.push(aheadLine);
+        if (aheadLine.line > stray) this.ahead.push(aheadLine);
       }
-      const reason = `the quote that opens in line ${opened} is not closed as CSV closes quotes`;
+      const reason = `the quote that opens in line ${stray} is not closed as CSV closes quotes`;
       return { line, reason };
     }
     if (cells > MAX_CELLS) return { line, reason: `the row has more than ${MAX_CELLS} cells` };

@@ -136,6 +136,19 @@ describe('the CSV reader', () => {
     );
   });
 
+  it('keeps a cell whose lines look like rows, if the row has all of its cells', async () => {
+    const file =
+      'question,answer\n"A rectangle has sides:\nlength, 20\nwidth, 10\nWhat is its area?",200\nQ,3\n';
+    expect(await summarize(file)).toEqual([
+      '2: ["A rectangle has sides:\\nlength, 20\\nwidth, 10\\nWhat is its area?",[{"from":"200","to":"200"}]]',
+      '6: ["Q",[{"from":"3","to":"3"}]]',
+    ]);
+    const choice = 'question,A,B,correct\n"Who?\nAlice, likes, tea, a\nBob, likes, tea, b",x,y,B\n';
+    expect(await summarize(choice)).toEqual([
+      '2: ["Who?\\nAlice, likes, tea, a\\nBob, likes, tea, b","x","y",1]',
+    ]);
+  });
+
   it('refuses a quoted cell that is longer than the maximum line length', async () => {
     const filler = `${'x'.repeat(100_000)}\n`.repeat(11);
     const found = await summarize(`${HEADER}\n1,"${filler}2,Q,a,b,c,d,B\n`);

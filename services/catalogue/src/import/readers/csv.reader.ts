@@ -55,7 +55,8 @@ async function* readRows(
 ): AsyncGenerator<ReadItem> {
   const { delimiter, header, lines: before } = await readStart(file, lines);
   const isWholeRow = (text: string): boolean => looksWhole(text, delimiter, header);
-  const rows = new CsvRows(lines, delimiter, isWholeRow, before + 1).read();
+  const shape = { columns: header.columns.length, isWholeRow };
+  const rows = new CsvRows(lines, delimiter, shape, before + 1).read();
   for await (const batch of inBatches(rows)) {
     for (const [row, cells] of parseBatch(batch, delimiter)) {
       const item = toItem(file, header, row, cells);

@@ -76,6 +76,18 @@ describe('packageReader, of JSON Lines and CSV', () => {
     ]);
   });
 
+  it.each(['Q#1.svg', 'why?.svg', '50%25.svg', 'fig:1.svg', 'a b%.svg'])(
+    'finds a picture by its very name: %s',
+    async (name) => {
+      const set = { question: 'Q', figures: [{ file: name, alt: 'X' }] };
+      const files = { 'sets/a.jsonl': line(set), [`sets/${name}`]: 'p' };
+      expect(await read(files)).toEqual(['set.zip/sets/a.jsonl:1 Q X=p']);
+      expect(await read({ 'sets/a.jsonl': line(set), [name]: 'p' })).toEqual([
+        'set.zip/sets/a.jsonl:1 Q X=p',
+      ]);
+    },
+  );
+
   it('says which pictures are not there, or too large', async () => {
     const named = (file: string): string => line({ question: file, figures: [{ file }] });
     const names = [

@@ -100,6 +100,9 @@ describe('checkQuestion', () => {
     [{ options: ['a', 'b', '', 'd'] }, 'option C is missing or empty'],
     [{ options: ['a', 'b', 3, 'd'] }, 'option C is not a text'],
     [{ options: ['a', 'b', 'c', ' b '] }, 'options B and D are equal'],
+    // The same letters, composed in another way.
+    [{ options: ['\u0958', '\u0915\u093c'] }, 'options A and B are equal'],
+    [{ options: ['é', 'x', 'e\u0301'] }, 'options A and C are equal'],
     [{ correct: 4 }, `correct is 4; ${KEYS}`],
     [{ correct: -1 }, `correct is -1; ${KEYS}`],
     [{ correct: 1.5 }, `correct is 1.5; ${KEYS}`],
@@ -180,7 +183,7 @@ describe('checkQuestion', () => {
   it('accepts options that differ in a joiner, an accent or a vowel sign', () => {
     for (const options of [
       ['क्ष', 'क्\u200Dष', 'क्\u200Cष', 'कष'],
-      ['e', 'e\u0301', 'e\u0300', 'é'],
+      ['e', 'e\u0301', 'e\u0300', 'ē'],
       ['ि', 'ी', 'ु', 'ू'],
     ]) {
       expect(checkQuestion({ ...GOOD, options })).toMatchObject({ draft: { options } });

@@ -17,10 +17,7 @@ export function partialCredit(shares: readonly number[]): string {
 /** Whether several right options share all marks equally, so that they are right together. */
 export function isEqualShare(shares: readonly number[]): boolean {
   const whole = 100 / shares.length;
-  return (
-    shares.length > 1 &&
-    shares.every((share) => share === shares[0] && Math.abs(share - whole) < MAX_ROUNDING)
-  );
+  return shares.length > 1 && shares.every((share) => Math.abs(share - whole) < MAX_ROUNDING);
 }
 
 /** An answer of a numeric question: the values, undefined for any, and the percentage of the marks. */

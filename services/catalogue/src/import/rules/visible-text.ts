@@ -16,9 +16,9 @@ export function visibleName(text: string): string {
   return HAS_INVISIBLE.test(text) ? cleanName(text) : text;
 }
 
-/** A text for comparisons by what readers see. */
+/** A text for comparisons by what readers see: letters with signs are the same, however they are composed. */
 export function visibleForm(text: string): string {
-  return visibleName(text) || text;
+  return (visibleName(text) || text).normalize('NFC');
 }
 
 /**

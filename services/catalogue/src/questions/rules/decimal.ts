@@ -6,9 +6,17 @@ const SPACED = /^[^\p{Nd}]?\p{Nd}{1,3}(?:\s\p{Nd}{2,3})*\s\p{Nd}{3}(?:[^\p{Nd}\s
  * Reads a number of a file as `readDecimal` reads what a student types, except that white space inside
  * it must separate thousands: anywhere else, it may stand between two numbers.
  */
-export function readFileDecimal(text: string): string | undefined {
+export function readFileDecimal(text: string, maxDigits?: number): string | undefined {
   const trimmed = text.trim();
-  return /\s/.test(trimmed) && !SPACED.test(trimmed) ? undefined : readDecimal(trimmed);
+  return /\s/.test(trimmed) && !SPACED.test(trimmed) ? undefined : readDecimal(trimmed, maxDigits);
+}
+
+/** What a format calculates with may be longer than the numbers of a question. Longer ones only cost time. */
+const MAX_OPERAND_DIGITS = 200;
+
+/** The same for a number that is only a part of a key, such as the middle of a range. */
+export function readOperand(text: string): string | undefined {
+  return readFileDecimal(text, MAX_OPERAND_DIGITS);
 }
 
 /** Less than 0 if the first number is less than the second, 0 if they are equal. Exact. */

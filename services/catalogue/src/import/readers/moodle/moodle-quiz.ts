@@ -15,8 +15,9 @@ import { readMoodleItem } from './moodle-item.js';
 
 const MAX_SHOWN_LENGTH = 200;
 
-/** The default category of every course; its name says nothing about the questions. */
-const DEFAULT_CATEGORY = /(^|[^/]\/)Default for [^/]*(?:\/\/[^/]*)*(?:\/(?!\/)|$)/;
+/** The default category of every course, above all others; its name says nothing about the questions. */
+const DEFAULT_CATEGORY =
+  /^(\s*(?:\$\w+\$\/)?(?:top\/)?)Default for [^/]*(?:\/\/[^/]*)*(?:\/(?!\/)|$)/;
 
 const CATEGORY = /^<question\s[^>]*\btype\s*=\s*["']category["']/;
 

@@ -1,4 +1,5 @@
 import { optionCountProblem } from '../../../questions/rules/options.js';
+import { isEqualShare } from '../../rules/credit.js';
 import { childElements, type MarkupElement } from '../../rules/markup/markup-node.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 import type { DeclaredResponse, ResponseProcessing } from './response-processing.js';
@@ -102,11 +103,11 @@ function smallestOf(best: readonly (readonly number[])[]): readonly number[] {
 function isSharedEqually(scored: readonly Scored[], right: readonly number[]): boolean {
   const single = scored.filter(({ chosen }) => chosen.length === 1);
   const shares = single.filter(({ score }) => score > 0);
+  const sum = shares.reduce((total, { score }) => total + score, 0);
   return (
     shares.length === right.length &&
-    shares.every(({ chosen: [index = -1], score }) => {
-      return right.includes(index) && score === shares[0]?.score;
-    })
+    shares.every(({ chosen: [index = -1] }) => right.includes(index)) &&
+    (shares.length === 1 || isEqualShare(shares.map(({ score }) => (100 * score) / sum)))
   );
 }
 

@@ -1,10 +1,10 @@
-import { readFileDecimal } from '../../../questions/rules/decimal.js';
+import { readOperand } from '../../../questions/rules/decimal.js';
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** A number of QTI, in the form of `readFileDecimal`; undefined if it is none. */
+/** A number of QTI, in the form of `readDecimal`; undefined if it is none. */
 export function readNumber(text: string): string | undefined {
-  return NUMBER.test(text) ? readFileDecimal(text) : undefined;
+  return NUMBER.test(text) ? readOperand(text) : undefined;
 }
 
 /** A value for comparisons: equal numbers are equal, however they are written. */

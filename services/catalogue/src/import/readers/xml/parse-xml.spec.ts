@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rawText, type MarkupElement } from '../../rules/markup/markup-node.js';
+import { isElement, rawText, type MarkupElement } from '../../rules/markup/markup-node.js';
 import { MalformedXml } from './malformed-xml.js';
 import { isBroken, openXml, parseXml, type XmlDocument } from './parse-xml.js';
 
@@ -164,6 +164,15 @@ describe('parseXml', () => {
     ['open signs', '<'.repeat(8 * MEGABYTE), /a “<” begins no tag/],
   ])('refuses %s before parsing', (_, document, reason) => {
     expect(reasonOf(document)).toMatch(reason);
+  });
+
+  it('reads a tag with a large picture', () => {
+    const address = `data:image/png;base64,${'A'.repeat(MEGABYTE)}`;
+    const { children } = parseXml(Buffer.from(`<a><b c="${address}" d="e"/></a>`));
+    expect(children.map((it) => isElement(it) && it.attributes.get('c'))).toEqual([address]);
+    expect(reasonOf(`<a><b c="${address}" d="${'x'.repeat(MEGABYTE)}"/></a>`)).toMatch(
+      /a tag longer than/,
+    );
   });
 
   it.each([

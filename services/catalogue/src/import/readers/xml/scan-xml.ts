@@ -4,6 +4,9 @@ import { MalformedXml } from './malformed-xml.js';
 const MAX_REFERENCES = 1_000_000;
 const MAX_PARTS = 100_000;
 const MAX_TAG_LENGTH = 64 * 1024;
+/** The value of an attribute that is a picture: 2 MB in base64. */
+const MAX_PICTURE_LENGTH = 3 * 1024 * 1024;
+const PICTURE = 'data:image/';
 export const MAX_DEPTH = 100;
 
 const COMMENT = '<!--';
@@ -268,16 +271,19 @@ class XmlScanner {
   private endOfTag(start: number): number | undefined {
     const { text } = this;
     let at = start + 1;
+    let pictures = 0;
     for (let code = text.charCodeAt(at); code !== END; code = text.charCodeAt(at)) {
       if (at >= text.length) throw this.malformed(start, 'it ends within a tag');
       if (code === OPEN) return undefined;
       if (code === QUOTE || code === APOSTROPHE) {
         this.attributes += 1;
+        const value = at;
         at = this.endOfValue(start, at);
         if (text.charCodeAt(at) === OPEN) return undefined;
+        if (this.isPicture(value)) pictures += at - value;
       }
       at += 1;
-      if (at - start > MAX_TAG_LENGTH) throw this.tooLong(start);
+      if (at - start - pictures > MAX_TAG_LENGTH) throw this.tooLong(start);
     }
     return at + 1;
   }
@@ -286,12 +292,17 @@ class XmlScanner {
   private endOfValue(start: number, quote: number): number {
     const { text } = this;
     const closing = text.charCodeAt(quote);
-    for (let at = quote + 1; at - start <= MAX_TAG_LENGTH; at += 1) {
+    const max = this.isPicture(quote) ? MAX_PICTURE_LENGTH : MAX_TAG_LENGTH;
+    for (let at = quote + 1; at - quote <= max; at += 1) {
       const code = text.charCodeAt(at);
       if (code === closing || code === OPEN) return at;
       if (at >= text.length) throw this.malformed(start, 'it ends within an attribute');
     }
     throw this.tooLong(start);
+  }
+
+  private isPicture(quote: number): boolean {
+    return this.text.startsWith(PICTURE, quote + 1);
   }
 
   private tooLong(start: number): MalformedXml {

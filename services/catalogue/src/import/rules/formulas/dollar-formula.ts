@@ -15,6 +15,7 @@ const UNFINISHED = /[=+\-*/×<>(,:;{[_^]$/;
 const OPEN_EQUATION = /[a-z].*=$/;
 const RELATION = /^[=<>≤≥≠≈±+\-×÷*]{1,2}$/;
 /** Amounts and what is between them: `12$-15$`. */
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '‘': '’' };
 const AMOUNT = /^[\d\s.,+*/:–—-]*$/;
 
 /** Whether `$…$` is a formula rather than money or code. */
@@ -22,11 +23,18 @@ export function isInlineFormula({ body, before, after }: DollarStretch): boolean
   if (body.trim() === '' || /\n\s*\n/.test(body) || NESTED_MARK.test(body) || isProse(body)) {
     return false;
   }
+  if (isQuotedCode(body, before)) return false;
   // As in Pandoc, a dollar sign before a digit starts an amount of money.
   const opensAmount = /\d/.test(after);
   if (COMMAND.test(body)) return !opensAmount || !/[\s=+\-*/(]$/.test(body);
   if (SCRIPT.test(body)) return isScripted({ body, before, after });
   return !opensAmount && !/^[{,;]/.test(body) && isPlainFormula({ body, before, after });
+}
+
+/** Two variables in quotes (`"$a" and "$b"`), or the ends of a pattern (`^a$|^b$`). */
+function isQuotedCode(body: string, before: string): boolean {
+  const quote = before.at(-1) ?? '';
+  return (/["'`“‘]/.test(quote) && body.includes(CLOSING[quote] ?? quote)) || body.startsWith('|^');
 }
 
 /** Whether a text with superscripts or subscripts is a formula: `$q_1 = $ 1`, not code `$x_1 = $y_2`. */

@@ -23,6 +23,9 @@ describe('mathmlToLatex', () => {
     ['<mi>cosec</mi><mi>x</mi>', '\\operatorname{cosec}x'],
     ['<msubsup><mo>∫</mo><mn>0</mn><mn>1</mn></msubsup><mo>d</mo>', '\\int_{0}^{1}d'],
     ['<mi>kg</mi>', '\\mathrm{kg}'],
+    ['<mi>a</mi><mspace width="1em"/>', 'a'],
+    ['<mspace/><mi>a</mi><mspace/><mi>b</mi><mspace/><mspace/>', 'a\\ b'],
+    ['<mspace/>', ''],
     [
       '<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover>',
       '\\sum_{i=1}^{n}',

@@ -72,7 +72,12 @@ const ACCENTS: Readonly<Record<string, string>> = {
  * that. Throws UnsupportedMarkup for elements without an equivalent here; the error names them.
  */
 export function mathmlToLatex(math: MarkupElement): string {
-  return annotationOf(math) ?? inRow(math).trim();
+  return annotationOf(math) ?? withoutBlanks(inRow(math));
+}
+
+/** Without blanks at both ends: white space and `\ `, but of `\\ ` only the white space. */
+function withoutBlanks(latex: string): string {
+  return latex.replace(/^(?:\\?\s)+/, '').replace(/(?<=(?:^|[^\\])(?:\\\\)*)(?:\\?\s)+$/, '');
 }
 
 function annotationOf(math: MarkupElement): string | undefined {
