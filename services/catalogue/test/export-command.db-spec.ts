@@ -71,7 +71,7 @@ describe('the export command', () => {
       'pdf',
     );
     expect(status).toBe(2);
-    expect(err).toContain('--format takes jsonl, zip, gift, qti, moodle, not "pdf".');
+    expect(err).toContain('--format takes jsonl, zip, csv, gift, qti, moodle, not "pdf".');
     expect(err).toContain('Usage: npm run catalogue:export');
   });
 });

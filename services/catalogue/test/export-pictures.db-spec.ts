@@ -157,6 +157,7 @@ describe('an export with pictures', () => {
 
   it.each([
     ['jsonl', 'JSON Lines'],
+    ['csv', 'CSV'],
     ['gift', 'GIFT'],
   ])('is not written as %s, which cannot hold them', async (format, name) => {
     await importAll(...ILLUSTRATED);

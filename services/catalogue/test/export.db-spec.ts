@@ -18,6 +18,7 @@ import { buildQuestion, buildQuestions } from './builders.js';
 const ENDINGS: Readonly<Record<string, string>> = {
   jsonl: '.jsonl',
   zip: '.zip',
+  csv: '.csv',
   gift: '.gift',
   qti: '.zip',
   moodle: '.xml',

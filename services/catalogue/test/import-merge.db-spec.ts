@@ -20,6 +20,7 @@ import { FORMATS, writeAs, writeContent, type Format } from './file-formats.js';
 const LONG = 120_000;
 const ENDINGS: Readonly<Record<string, string>> = {
   jsonl: '.jsonl',
+  csv: '.csv',
   gift: '.gift',
   qti: '.zip',
   moodle: '.xml',

@@ -1,3 +1,4 @@
+import { csvWriter } from './csv.writer.js';
 import { giftWriter } from './gift.writer.js';
 import { jsonLinesWriter, zipWriter } from './json-lines.writer.js';
 import { moodleWriter } from './moodle.writer.js';
@@ -8,6 +9,7 @@ import type { QuestionWriter } from './question-writer.js';
 export const WRITERS: readonly QuestionWriter[] = [
   jsonLinesWriter,
   zipWriter,
+  csvWriter,
   giftWriter,
   qtiWriter,
   moodleWriter,

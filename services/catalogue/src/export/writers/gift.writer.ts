@@ -1,11 +1,11 @@
 import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
 import { writeCategoryPath } from '../../import/rules/category-path.js';
 import { writeGiftComment } from '../../import/rules/gift-comment.js';
-import { escapeGift, writeGiftText } from '../../import/rules/gift-text.js';
+import { escapeGift, writeGiftMarkup, writeGiftText } from '../../import/rules/gift-text.js';
+import { hasMarkup, questionToMarkup } from './question-to-markup.js';
 import {
   equalShare,
   NotWritable,
-  refuseParts,
   type ExportedQuestion,
   type QuestionWriter,
 } from './question-writer.js';
@@ -42,15 +42,20 @@ async function* writeGift(
 
 function writeItem(question: ExportedQuestion): string {
   const { id, externalId, explanation, key } = question;
-  refuseParts(question, 'GIFT');
   const title = escapeGift(externalId ?? id);
   return [
     commentOf(question),
-    `::${title}::${writeGiftText(question.question)}${key.kind === 'numeric' ? '{#' : '{'}`,
+    `::${title}::${stemOf(question)}${key.kind === 'numeric' ? '{#' : '{'}`,
     ...answersOf(question),
     ...(explanation === null ? [] : [`####${writeGiftText(explanation)}`]),
     '}\n\n',
   ].join('\n');
+}
+
+/** No exam with pictures is written as GIFT. */
+function stemOf(question: ExportedQuestion): string {
+  if (!hasMarkup(question)) return writeGiftText(question.question);
+  return writeGiftMarkup(questionToMarkup(question, (id) => id));
 }
 
 function answersOf({ key, options }: ExportedQuestion): string[] {

@@ -7,10 +7,10 @@ import { figuresOf, type Figure } from '../../questions/rules/question-parts.js'
 import { xmlText } from '../rules/xml-text.js';
 import { figuresToMarkup } from './figures-to-markup.js';
 import { pictureName } from './package-archive.js';
+import { hasMarkup, questionToMarkup } from './question-to-markup.js';
 import {
   equalShare,
   NotWritable,
-  refuseParts,
   type ExportedPictures,
   type ExportedQuestion,
   type QuestionWriter,
@@ -79,12 +79,11 @@ async function readFiles(
 }
 
 function writeQuestion(question: ExportedQuestion, files: PictureFiles): string {
-  refuseParts(question, 'Moodle XML');
   const { key, externalId, explanation, explanationFigures } = question;
   return [
     `<question type="${key.kind === 'numeric' ? 'numerical' : 'multichoice'}">`,
     `<name>${plain(nameOf(question))}</name>`,
-    illustrated('questiontext', question.question, { figures: question.figures, files }),
+    stemOf(question, files),
     illustrated('generalfeedback', explanation ?? '', { figures: explanationFigures, files }),
     ...(externalId === null ? [] : [`<idnumber>${xmlText(externalId)}</idnumber>`]),
     ...answersOf(question, files),
@@ -140,6 +139,14 @@ function difference(a: string, b: string): string {
   return compareDecimals(a, b) === 0 ? '0' : addDecimals(a, multiplyDecimals(b, '-1'));
 }
 
+/** The text of a question. Its passage, its table and its pictures are in it. */
+function stemOf(question: ExportedQuestion, files: PictureFiles): string {
+  if (!hasMarkup(question)) return element('questiontext', question.question);
+  const html = questionToMarkup(question, addressIn(files));
+  const figures = [...question.figures, ...(question.passage?.figures ?? [])];
+  return htmlElement('questiontext', html, contentsOf(figures, files));
+}
+
 /** A text with its pictures below, whose files stand beside it. */
 function illustrated(
   name: string,
@@ -148,13 +155,25 @@ function illustrated(
   attributes = '',
 ): string {
   if (figures.length === 0) return element(name, text, attributes);
-  const images = figuresToMarkup(figures, (id) => `@@PLUGINFILE@@/${files.get(id)?.name}`);
-  const html = withoutFilters((text === '' ? '' : textToMarkup(text)) + images);
-  const contents = new Set(figures.map(({ id }) => files.get(id)?.element));
-  return `<${name}${attributes} format="html">${plain(html)}${[...contents].join('')}</${name}>`;
+  const images = figuresToMarkup(figures, addressIn(files));
+  const html = (text === '' ? '' : textToMarkup(text)) + images;
+  return htmlElement(name, html, contentsOf(figures, files), attributes);
 }
 
-/** Writes the signs of Moodle's filters as references: a text with pictures cannot be plain. */
+function htmlElement(name: string, html: string, files: string, attributes = ''): string {
+  return `<${name}${attributes} format="html">${plain(withoutFilters(html))}${files}</${name}>`;
+}
+
+function addressIn(files: PictureFiles): (id: string) => string {
+  return (id) => `@@PLUGINFILE@@/${files.get(id)?.name}`;
+}
+
+/** The files of these pictures, each once. */
+function contentsOf(figures: readonly Figure[], files: PictureFiles): string {
+  return [...new Set(figures.map(({ id }) => files.get(id)?.element))].join('');
+}
+
+/** Writes the signs of Moodle's filters as references: a text with more than text cannot be plain. */
 function withoutFilters(html: string): string {
   return html.replace(/[[«]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

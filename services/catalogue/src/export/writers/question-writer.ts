@@ -37,15 +37,6 @@ export interface QuestionWriter {
 /** The exam cannot be written in this format; the message is a sentence for the operator. */
 export class NotWritable extends Error {}
 
-/** Throws NotWritable for a question with a table or a passage. */
-export function refuseParts(question: ExportedQuestion, format: string): void {
-  if (question.table === null && question.passage === null) return;
-  const name = question.externalId ?? question.id;
-  throw new NotWritable(
-    `The question ${JSON.stringify(name)} has a table or a passage, which ${format} cannot hold: export the exam as jsonl, or as zip if it has pictures.`,
-  );
-}
-
 /** The percentage of the marks for each of several right options, as Moodle rounds it. */
 export function equalShare(options: number): string {
   return String(Number((100 / options).toFixed(5)));

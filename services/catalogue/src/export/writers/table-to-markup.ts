@@ -1,4 +1,4 @@
-import { TABLE_CLASS } from '../../import/readers/qti/qti-table.js';
+import { TABLE_CLASS } from '../../import/rules/markup/question-table.js';
 import type { QuestionTable } from '../../questions/rules/question-parts.js';
 import { textToMarkup } from './text-to-markup.js';
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { csvReader } from '../../import/readers/csv.reader.js';
 import { readGift } from '../../import/readers/gift.reader.js';
+import { readContent } from '../../import/readers/testing/read-text.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
+import { writeTable } from '../../import/rules/csv-parts.js';
 import { isRefused } from '../../import/rules/import-item.js';
 import { arbitraryDraftOf, arbitraryDraftWithParts } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
 import { NO_PARTS } from '../../questions/rules/question-parts.js';
 import { knownPictures } from '../testing/known-pictures.js';
+import { csvWriter } from './csv.writer.js';
 import { giftWriter } from './gift.writer.js';
 import { jsonLinesWriter } from './json-lines.writer.js';
 import type { ExportedQuestion } from './question-writer.js';
@@ -71,6 +75,55 @@ describe('the writer of JSON Lines', () => {
   );
 });
 
+describe('the writer of CSV', () => {
+  it('writes columns that people read, and texts that no spreadsheet runs', async () => {
+    const file = await write(csvWriter, {
+      ...QUESTION,
+      options: ['=1+1', '-5', 'say "a"', '@x'],
+      key: { kind: 'multiple', correctOptions: [0, 2] },
+      table: { head: ['p', 'q'], rows: [['1|2', '']] },
+    });
+    const [names = '', row = '', ...rest] = file.split('\r\n');
+    expect(names).toBe(
+      '\uFEFF"id","exam","subject","topic","difficulty","passage title","passage","passage table",' +
+        '"question","table","kind","option A","option B","option C","option D","option E","option F",' +
+        '"option G","option H","correct letter","answer","unit","explanation","source","licence"',
+    );
+    expect(row).toBe(
+      '"net-[1]","GATE CSE","Networks","TCP/IP","Easy","","","",' +
+        '"Which {layer} costs $5?\nOne = \\(a_1\\)","| p | q |\n| --- | --- |\n| 1\\|2 |  |","multiple",' +
+        '"\t=1+1","-5","say ""a""","\t@x","","","","","A;C","","","","own",""',
+    );
+    expect(rest).toEqual(['']);
+  });
+
+  it.each([...Object.entries(arbitraryDraftOf), ['with parts', arbitraryDraftWithParts] as const])(
+    'round-trips any questions: %s',
+    async (_, draft) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(draft, { maxLength: 4 }), async (drafts) => {
+          const tables = drafts.flatMap(({ table, passage }) => [table, passage?.table ?? null]);
+          fc.pre(tables.every((table) => table === null || writeTable(table) !== undefined));
+          const questions = drafts.map((own, index) => ({ ...own, id: `number ${index}` }));
+          const read = await readContent(csvReader, await write(csvWriter, ...questions));
+          expect(
+            read.map((found) => (isRefused(found) ? found : checkQuestion(found.item))),
+          ).toEqual(drafts.map((own) => ({ ok: true, draft: own })));
+        }),
+        { numRuns: 300 },
+      );
+    },
+    120_000,
+  );
+
+  it('refuses a table that a cell cannot hold', async () => {
+    const table = { head: [], rows: [['a\nb']] };
+    await expect(write(csvWriter, { ...QUESTION, table })).rejects.toThrow(
+      'The question "net-[1]" has a table that CSV cannot hold: export the exam as jsonl.',
+    );
+  });
+});
+
 describe('the writer of GIFT', () => {
   it('writes classification and tags, and escapes special characters of GIFT', async () => {
     expect(
@@ -99,7 +152,7 @@ describe('the writer of GIFT', () => {
     );
   });
 
-  it.each(Object.entries(arbitraryDraftOf))(
+  it.each([...Object.entries(arbitraryDraftOf), ['with parts', arbitraryDraftWithParts] as const])(
     'round-trips any questions: %s',
     async (_, draft) => {
       await fc.assert(

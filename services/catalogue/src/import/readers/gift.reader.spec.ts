@@ -39,6 +39,31 @@ describe('the GIFT reader', () => {
     ]);
   });
 
+  it('reads a matching question as a choice over two lists', async () => {
+    const file = String.raw`::m::Match.{
+=[html]<b>Ohm</b> -> V \= I R
+=Newton -> F \= m a\: force
+= -> none
+####why
+}`;
+    const [found] = await readContent(giftReader, file);
+    const { item } = found as unknown as {
+      item: { options: readonly string[]; correct: number };
+    };
+    expect(item).toMatchObject({
+      question: 'Match.',
+      table: {
+        rows: [
+          ['A. Ohm', '1. F = m a: force'],
+          ['B. Newton', '2. V = I R'],
+          ['', '3. none'],
+        ],
+      },
+      explanation: 'why',
+    });
+    expect(item.options[item.correct]).toBe('A-2, B-1');
+  });
+
   it('uses the right choice’s feedback as explanation if there is no other', async () => {
     const [found] = await readContent(giftReader, 'Q {~a#no =b#because ~c ~d}');
     expect(found).toMatchObject({ item: { explanation: 'because' } });
@@ -100,7 +125,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     expect(await read(file)).toEqual([
       '1 b: it is a short-answer question',
       '3 c: ["Q",[{"from":"4","to":"6"}]]',
-      '5 d: it is a matching question',
+      expect.stringMatching(/^5 d: \["Q",.*"A-1, B-2, C-3"/),
       '7 e: it is an essay question',
       '9 f: it has no answers',
       '11 g: ["Q","a","b","c","d",[0,1]]',
@@ -149,6 +174,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ['~%50%a ~b', 'an answer earns 50 % of the marks (partial credit)'],
     ['~%100%a ~%100%b ~c', 'there are 2 right answers, not one'],
     ['=a ~%50%b', 'an answer earns 50 % of the marks (partial credit)'],
+    ['~%34%a ~%33%b ~%30%c', 'an answer earns 34 % of the marks (partial credit)'],
     ['=%50%a ~%50%b', 'an answer earns 50 % of the marks (partial credit)'],
     ['#=5 =%50%6', 'an answer earns 50 % of the marks (partial credit)'],
     ['#~5', 'it has no right answer'],
@@ -156,6 +182,16 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ['#~%0%5#no =1..9', '5 is a wrong answer, and among the right ones'],
   ])('refuses what cannot be said exactly: {%s}', async (answers, reason) => {
     expect(await readContent(giftReader, `Q {${answers}}`)).toMatchObject([{ reason }]);
+  });
+
+  it.each([
+    '~%33%a ~%33%b ~%34%c',
+    '~%33.33333%a ~%33.33333%b ~%33.33334%c',
+    '~%33%a ~%33%b ~%33%c',
+  ])('reads rounded shares of several right answers: {%s}', async (answers) => {
+    expect(await readContent(giftReader, `Q {${answers} ~d}`)).toMatchObject([
+      { item: { correct: [0, 1, 2] } },
+    ]);
   });
 
   it.each([
@@ -171,6 +207,13 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ],
     [String.raw`#~7#no \= 3 =0.1:0.2#yes`, [['-0.1', '0.3']]],
     ['#=3 ~', [['3', '3']]],
+    ['#१२', [['12', '12']]],
+    ['#=१,००० ~%0%२', [['1000', '1000']]],
+    ['#.5', [['0.5', '0.5']]],
+    ['#=.5:.01', [['0.49', '0.51']]],
+    ['#5.', [['5', '5']]],
+    ['#=5 : 0.1#yes', [['4.9', '5.1']]],
+    ['#1 .. 5', [['1', '5']]],
   ])('reads a number: {%s}', async (answers, ranges) => {
     const answer = ranges.map(([from, to]) => ({ from, to }));
     expect(await readContent(giftReader, `Q {${answers}}`)).toMatchObject([{ item: { answer } }]);

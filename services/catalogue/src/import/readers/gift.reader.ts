@@ -3,6 +3,7 @@ import { readCategoryPath, type Category } from '../rules/category-path.js';
 import { findBraceError, type NumberedLine } from '../rules/gift-braces.js';
 import { readGiftComment, type GiftComment } from '../rules/gift-comment.js';
 import { readGiftItem } from '../rules/gift-item.js';
+import { withPlainNumbers } from '../rules/gift-numbers.js';
 import type { ItemPlace, ReadItem } from '../rules/import-item.js';
 import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import { readBlocks, type Block } from './block.js';
@@ -90,7 +91,7 @@ function withoutDirectives(lines: readonly NumberedLine[]): Item | undefined {
   const id = marks.find((comment) => comment.id !== undefined)?.id;
   return {
     lines: own,
-    text: own.map(({ text }) => text).join('\n'),
+    text: withPlainNumbers(own.map(({ text }) => text).join('\n')),
     comment: { ...(id && { id }), tags: marks.flatMap(({ tags }) => tags) },
   };
 }

@@ -1,4 +1,5 @@
 import { OPTION_LETTERS } from '../../questions/rules/options.js';
+import type { QuestionTable } from '../../questions/rules/question-parts.js';
 import type { Column } from './csv-header.js';
 import { InvalidItem } from './invalid-item.js';
 
@@ -59,6 +60,17 @@ export function readTable(cell: string): { head?: string[]; rows: string[][] } {
   const [first = '', rule = '', ...others] = lines;
   if (!RULE.test(rule.trim())) return { rows: lines.map(cellsOf) };
   return { head: cellsOf(first), rows: others.map(cellsOf) };
+}
+
+/** Writes a table so that `readTable` reads it back; undefined if a cell of CSV cannot hold it. */
+export function writeTable({ head, rows }: QuestionTable): string | undefined {
+  const lineOf = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = head.length > 0 ? [lineOf(head), lineOf(head.map(() => '---'))] : [];
+  const written = [...rule, ...rows.map(lineOf)].join('\n');
+  const read = readTable(written);
+  const isSame = JSON.stringify([read.head ?? [], read.rows]) === JSON.stringify([head, rows]);
+  return isSame ? written : undefined;
 }
 
 /** A `|` at the beginning or at the end of a line is its border. */

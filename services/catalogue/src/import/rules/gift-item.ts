@@ -1,5 +1,6 @@
 import type {
   GIFTQuestion,
+  Matching,
   MultipleChoice,
   Numerical,
   NumericalChoice,
@@ -11,8 +12,10 @@ import type { Category } from './category-path.js';
 import { isEqualShare, partialCredit, readNumericKey } from './credit.js';
 import type { GiftComment } from './gift-comment.js';
 import { readGiftNumbers } from './gift-numbers.js';
-import { readGiftText, type GiftText } from './gift-text.js';
+import { decodeEscapes, missingFile, readGiftText, type GiftText } from './gift-text.js';
 import { InvalidItem } from './invalid-item.js';
+import { TABLE_BESIDE_LISTS, toMatchingChoice } from './matching-choice.js';
+import { readQuestionMarkup, type QuestionOfMarkup } from './question-markup.js';
 import { readDifficulty } from './read-difficulty.js';
 
 export type GiftCheck =
@@ -20,12 +23,11 @@ export type GiftCheck =
   | { ok: false; reason: string };
 
 const OTHER_TYPES: Readonly<
-  Record<Exclude<GIFTQuestion['type'], 'MC' | 'TF' | 'Numerical'>, string>
+  Record<Exclude<GIFTQuestion['type'], 'MC' | 'TF' | 'Numerical' | 'Matching'>, string>
 > = {
   Category: 'it is no question but a category',
   Description: 'it has no answers',
   Essay: 'it is an essay question',
-  Matching: 'it is a matching question',
   Short: 'it is a short-answer question',
 };
 
@@ -88,6 +90,8 @@ function contentOf(
       return trueOrFalse(question, warnings);
     case 'Numerical':
       return numberOf(question, text, warnings);
+    case 'Matching':
+      return matchingOf(question, warnings);
     default:
       throw new InvalidItem(OTHER_TYPES[question.type]);
   }
@@ -102,7 +106,7 @@ function choiceOf(
   const feedback = right.flatMap((index) => choices[index]?.feedback ?? []);
   const explanations = globalFeedback ? [globalFeedback] : feedback;
   return {
-    question: textOf(stem, 'question', warnings),
+    ...stemOf(stem, warnings),
     options: choices.map(({ text }, index) =>
       textOf(text, `option ${optionLetter(index) || index + 1}`, warnings),
     ),
@@ -147,9 +151,27 @@ function numberOf(
   const explanation =
     globalFeedback ?? answers.find((answer) => creditOf(answer) === 100)?.feedback;
   return {
-    question: textOf(stem, 'question', warnings),
+    ...stemOf(stem, warnings),
     answer: keys,
     explanation: explanation ? textOf(explanation, 'explanation', warnings) : undefined,
+  };
+}
+
+/** A pair without its first text has a further answer, which matches none. */
+function matchingOf({ stem, matchPairs, globalFeedback }: Matching, warnings: string[]): object {
+  const pairs = matchPairs.map(({ subquestion, subanswer }, index) => ({
+    item: textOf(subquestion, `pair ${index + 1}`, warnings).trim(),
+    match: decodeEscapes(subanswer).trim(),
+  }));
+  const { table, options, correct } = toMatchingChoice({
+    items: pairs.flatMap(({ item: text }, match) => (text === '' ? [] : { text, match })),
+    matches: pairs.map(({ match }) => match),
+  });
+  const read = stemOf(stem, warnings);
+  if (read.table) throw new InvalidItem(TABLE_BESIDE_LISTS);
+  return {
+    ...{ ...read, table, options, correct },
+    explanation: globalFeedback ? textOf(globalFeedback, 'explanation', warnings) : undefined,
   };
 }
 
@@ -158,11 +180,22 @@ function trueOrFalse(question: TrueFalse, warnings: string[]): object {
   const { stem, isTrue, trueFeedback: ofWrong, falseFeedback: ofRight, globalFeedback } = question;
   const explanation = globalFeedback ?? ofRight ?? ofWrong;
   return {
-    question: textOf(stem, 'question', warnings),
+    ...stemOf(stem, warnings),
     options: ['True', 'False'],
     correct: isTrue ? 0 : 1,
     explanation: explanation ? textOf(explanation, 'explanation', warnings) : undefined,
   };
+}
+
+/** The text of a question, and the table and the passage that are marked in its HTML. */
+function stemOf(stem: GiftText, warnings: string[]): QuestionOfMarkup {
+  if (stem.format !== 'html' || missingFile(stem) !== undefined) {
+    return { question: textOf(stem, 'question', warnings) };
+  }
+  const read = readQuestionMarkup(stem.text, 'refused');
+  if ('reason' in read) throw new InvalidItem(read.reason);
+  warnings.push(...read.warnings);
+  return read.item;
 }
 
 function textOf(text: GiftText, name: string, warnings: string[]): string {

@@ -12,9 +12,15 @@ const MEDIA = /<(?:img|audio|video|embed|iframe)\s[^>]{0,1000}?\bsrc\s*=/i;
 const LOST_IN_PLAIN = /[^\S\n]{2}|&&\d{3};/;
 const ARROW = '->';
 
+/** Why a text is incomplete without a file; undefined if it needs none. */
+export function missingFile({ text }: Pick<GiftText, 'text'>): string | undefined {
+  return text.includes('@@PLUGINFILE@@') ? 'it needs a file (@@PLUGINFILE@@)' : undefined;
+}
+
 /** Returns the plain text of a GIFT text, or the reason why there is none. */
 export function readGiftText({ format, text }: GiftText): TextOfMarkup {
-  if (text.includes('@@PLUGINFILE@@')) return { reason: 'it needs a file (@@PLUGINFILE@@)' };
+  const reason = missingFile({ text });
+  if (reason !== undefined) return { reason };
   if (format === 'html') return markupToText(text);
   if (format === 'markdown') return { reason: 'it is written in Markdown' };
   if (format === 'moodle' && MEDIA.test(text)) {
@@ -34,6 +40,18 @@ export function writeGiftText(text: string): string {
   return isPlain
     ? `[plain]${escapeGift(text)}`
     : `[html]${escapeGift(`<pre>${text.replace(/[&<>[\]«»]/g, toReference)}</pre>`)}`;
+}
+
+/** Writes HTML so that it is read back unchanged. */
+export function writeGiftMarkup(html: string): string {
+  return `[html]${escapeGift(html.replace(/[[\]«»]/g, toReference))}`;
+}
+
+/** Decodes what the parser leaves of escaped characters in the second text of a pair. */
+export function decodeEscapes(text: string): string {
+  return text.replace(/&&(?:010|(0\d\d|12\d);)/g, (_, code?: string) =>
+    String.fromCharCode(Number(code ?? '10')),
+  );
 }
 
 /** Escapes the characters that have a meaning in GIFT. */

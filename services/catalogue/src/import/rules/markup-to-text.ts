@@ -1,7 +1,7 @@
 import { readForeignFormulas } from './markup/foreign-formulas.js';
 import { isElement, rawText, type MarkupElement, type MarkupNode } from './markup/markup-node.js';
 import { mathmlToLatex } from './markup/mathml-to-latex.js';
-import { parseHtml } from './markup/parse-html.js';
+import { parseHtml, type ParsedHtml } from './markup/parse-html.js';
 import { PlainText } from './markup/plain-text.js';
 import { raise, underline } from './markup/raised-text.js';
 import { UnsupportedMarkup } from './markup/unsupported-markup.js';
@@ -65,6 +65,8 @@ const NEEDS: Readonly<Record<string, string>> = {
 
 /** A question has up to 12,000 characters of text, an explanation 30,000. */
 const MAX_MARKUP_LENGTH = 500_000;
+/** The pictures of a text have bounds of their own. */
+const DATA = /data:image\/[\w+.-]*;base64,[\w+/=\s]*/gi;
 
 /** Longer texts are underlined only for appearance. */
 const MAX_UNDERLINED_LENGTH = 80;
@@ -75,21 +77,29 @@ const MAX_UNDERLINED_LENGTH = 80;
  * `[tex]` to marked formulas. Returns a reason if plain text cannot express it (sounds, unknown elements).
  */
 export function markupToText(html: string, mode: PictureMode = 'refused'): TextOfMarkup {
-  if (html.length > MAX_MARKUP_LENGTH) {
-    return { reason: `its markup is longer than ${MAX_MARKUP_LENGTH} characters` };
-  }
-  return orReason(() => {
-    const { nodes, warnings } = parseHtml(readForeignFormulas(html));
-    return toText(nodes, mode, warnings);
-  });
+  const parsed = parseMarkup(html);
+  return 'reason' in parsed ? parsed : nodesToText(parsed.nodes, mode, parsed.warnings);
 }
 
-/** The same for parsed elements. */
+/** Parses HTML, for `nodesToText`. */
+export function parseMarkup(html: string): ParsedHtml | { reason: string } {
+  if (html.length > MAX_MARKUP_LENGTH && html.replace(DATA, '').length > MAX_MARKUP_LENGTH) {
+    return { reason: `its markup is longer than ${MAX_MARKUP_LENGTH} characters` };
+  }
+  return orReason(() => parseHtml(readForeignFormulas(html)));
+}
+
+/**
+ * The same for parsed elements.
+ *
+ * @param warnings of their parser
+ */
 export function nodesToText(
   nodes: readonly MarkupNode[],
   mode: PictureMode = 'refused',
+  warnings: readonly string[] = [],
 ): TextOfMarkup {
-  return orReason(() => toText(nodes, mode, []));
+  return orReason(() => toText(nodes, mode, warnings));
 }
 
 const MOVED_PICTURE = 'a picture within a line is shown below the text';
@@ -109,7 +119,7 @@ function toText(
   };
 }
 
-function orReason(work: () => TextOfMarkup): TextOfMarkup {
+function orReason<T>(work: () => T): T | { reason: string } {
   try {
     return work();
   } catch (error) {

@@ -71,11 +71,15 @@ function optional(text: fc.Arbitrary<string>): fc.Arbitrary<string | null> {
   return fc.option(text, { nil: null });
 }
 
+const fraction = fc
+  .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), fc.integer({ min: 1, max: 20 }))
+  .map(([number, length]) => String(number).padStart(20, '0').slice(-length));
+
 const digits = fc.oneof(
   fc.integer({ min: -1000, max: 1000 }).map(String),
   fc
-    .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), fc.nat(10 ** 9))
-    .map(([sign, whole, fraction]) => `${sign}${whole}.${fraction}`),
+    .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), fraction)
+    .map(([sign, whole, decimals]) => `${sign}${whole}.${decimals}`),
 );
 
 const range = fc.oneof(digits, fc.record({ from: digits, to: digits }));

@@ -1,6 +1,7 @@
 import type { AcceptedRange } from '../../../questions/rules/answer-key.js';
-import { readFileDecimal } from '../../../questions/rules/decimal.js';
+import { readOperand } from '../../../questions/rules/decimal.js';
 import { optionCountProblem, optionLetter } from '../../../questions/rules/options.js';
+import type { QuestionTable } from '../../../questions/rules/question-parts.js';
 import { pictureIn } from '../../pictures/picture-folder.js';
 import type { Category } from '../../rules/category-path.js';
 import { isEqualShare, partialCredit, readNumericKey } from '../../rules/credit.js';
@@ -15,13 +16,14 @@ import {
   rawText,
   type MarkupElement,
 } from '../../rules/markup/markup-node.js';
+import { TABLE_BESIDE_LISTS, toMatchingChoice } from '../../rules/matching-choice.js';
+import type { NamedPicture } from '../../rules/pictures/named-pictures.js';
+import { readQuestionMarkup, type QuestionOfMarkup } from '../../rules/question-markup.js';
 import { readDifficulty } from '../../rules/read-difficulty.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 import { MoodleFiles } from './moodle-files.js';
 
 const NAMES: Readonly<Record<string, string>> = {
-  matching: 'a matching question',
-  match: 'a matching question',
   essay: 'an essay question',
   description: 'a description, which has no answers',
   cloze: 'a cloze text',
@@ -39,6 +41,7 @@ interface Beside {
   /** What its author should check, although it is imported. */
   warnings: string[];
   pictures: PictureSource[];
+  passagePictures: PictureSource[];
   optionPictures: (PictureSource | null)[];
   explanationPictures: PictureSource[];
 }
@@ -52,20 +55,21 @@ export interface MoodleItem {
 
 /**
  * Converts a `<question>` of Moodle XML to an item of the importer. Throws RefusedItemError if it is
- * neither a choice nor a number, or if it needs more than text and pictures.
+ * neither a choice nor a number nor a list to match, or if it needs more than text and pictures.
  */
 export function readMoodleItem(question: MarkupElement, category: Category): MoodleItem {
   const beside: Beside = {
-    ...{ warnings: [], pictures: [] },
+    ...{ warnings: [], pictures: [], passagePictures: [] },
     ...{ optionPictures: [], explanationPictures: [] },
   };
   const item = readItem(question, category, beside);
-  const { warnings, pictures, optionPictures: options, explanationPictures: explanation } = beside;
-  const all = [...pictures, ...options, ...explanation];
+  const { warnings, pictures, passagePictures: passage } = beside;
+  const { optionPictures: options, explanationPictures: explanation } = beside;
+  const all = [...pictures, ...passage, ...options, ...explanation];
   return {
     ...{ item, warnings },
     ...(all.some((picture) => picture !== null) && {
-      pictures: { question: pictures, options, explanation },
+      pictures: { question: pictures, passage, options, explanation },
     }),
   };
 }
@@ -76,6 +80,8 @@ function readItem(
   beside: Beside,
 ): Readonly<Record<string, unknown>> {
   const { right, ...key } = readKey(question);
+  const stem = stemOf(question, beside);
+  if (stem.table && key.table) throw new RefusedItemError(TABLE_BESIDE_LISTS);
   const { subject, difficulty = '', ...tags } = tagsOf(question);
   const id = childElement(question, 'idnumber');
   return {
@@ -84,14 +90,35 @@ function readItem(
     ...category,
     ...tags,
     difficulty: readDifficulty(difficulty),
-    question: textIn(question, 'questiontext', 'question', beside, beside.pictures) ?? '',
+    ...stem,
     options: optionsOf(question, beside),
     ...key,
     explanation: explanationOf(question, right, beside),
   };
 }
 
+/** The text of a question, and the table and the passage that are marked in its HTML. */
+function stemOf(question: MarkupElement, beside: Beside): QuestionOfMarkup {
+  const element = childElement(question, 'questiontext');
+  if (element?.attributes.get('format') !== 'html') {
+    return {
+      question: textIn(question, 'questiontext', 'question', beside, beside.pictures) ?? '',
+    };
+  }
+  const read = readQuestionMarkup(rawTextOf(element), 'listed');
+  if ('reason' in read) throw new RefusedItemError(read.reason);
+  const folder = new MoodleFiles(element);
+  const source = (picture: NamedPicture): PictureSource => pictureIn(folder, picture);
+  beside.pictures.push(...read.pictures.map(source));
+  beside.passagePictures.push(...read.passagePictures.map(source));
+  beside.warnings.push(...read.warnings);
+  return read.item;
+}
+
 interface Key {
+  /** Of a matching question, which has no options of its own. */
+  options?: string[];
+  table?: QuestionTable;
   correct?: number | number[];
   answer?: AcceptedRange[];
   unit?: string;
@@ -110,9 +137,13 @@ function readKey(question: MarkupElement): Key {
     case 'numerical':
     case 'shortanswer':
       return numberOf(question, answers, type);
+    case 'matching':
+      return matchingOf(question);
     default: {
       const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
-      throw new RefusedItemError(`it is ${name}; only choices and numbers are supported`);
+      throw new RefusedItemError(
+        `it is ${name}; only choices, matching lists and numbers are supported`,
+      );
     }
   }
 }
@@ -129,7 +160,21 @@ function singleKey(answers: readonly MarkupElement[]): Key {
   return { correct, right: answers.slice(correct, correct + 1) };
 }
 
-/** None for a question that asks for a number. */
+/** Subquestions without a text have a further answer, which matches none. */
+function matchingOf(question: MarkupElement): Key {
+  const pairs = childElements(question, 'subquestion').map((pair, index) => {
+    const answer = childElement(pair, 'answer');
+    const where = `pair ${index + 1}`;
+    return { item: textOf(pair, where), match: answer ? textOf(answer, where) : '' };
+  });
+  const { table, options, correct } = toMatchingChoice({
+    items: pairs.flatMap(({ item: text }, match) => (text === '' ? [] : { text, match })),
+    matches: pairs.map(({ match }) => match),
+  });
+  return { table, options, correct, right: [] };
+}
+
+/** None for a question that asks for a number, or to match lists. */
 function optionsOf(question: MarkupElement, beside: Beside): string[] {
   const answers = childElements(question, 'answer');
   switch (question.attributes.get('type')) {
@@ -210,7 +255,7 @@ function rangeOf(
   const element = elementAt(answer, 'text') ?? answer;
   const text = rawText(element).trim();
   if (text === '*') return undefined;
-  const number = readFileDecimal(text);
+  const number = readOperand(text);
   if (number === undefined) {
     const shown = describeValue(text);
     throw new RefusedItemError(
@@ -220,7 +265,7 @@ function rangeOf(
     );
   }
   const given = childElement(answer, 'tolerance');
-  const tolerance = readFileDecimal(given ? rawText(given).trim() || '0' : '0');
+  const tolerance = readOperand(given ? rawText(given).trim() || '0' : '0');
   if (tolerance === undefined) throw new RefusedItemError('its tolerance is no decimal number');
   return around(number, tolerance);
 }
@@ -235,7 +280,7 @@ function unitOf(question: MarkupElement): string | undefined {
     return element ? rawText(element).trim() : '';
   });
   if (others.length > 0) throw new RefusedItemError('it accepts several units');
-  if (multiplier !== '' && readFileDecimal(multiplier ?? '') !== '1') {
+  if (multiplier !== '' && readOperand(multiplier ?? '') !== '1') {
     throw new RefusedItemError(`its unit has the multiplier ${describeValue(multiplier)}`);
   }
   return name || undefined;
@@ -307,11 +352,7 @@ function textOf(
   beside?: Beside,
   pictures?: PictureSource[],
 ): string {
-  const text = elementAt(element, 'text');
-  // Files written by hand have the text in place of `<text>`.
-  const raw = text
-    ? rawText(text)
-    : rawText({ ...element, children: element.children.filter(isText) });
+  const raw = rawTextOf(element);
   const format = element.attributes.get('format') ?? 'moodle_auto_format';
   const read = readText(raw, format, pictures ? 'listed' : 'refused');
   if ('reason' in read) throw new RefusedItemError(`${where}: ${read.reason}`);
@@ -319,6 +360,12 @@ function textOf(
   const folder = new MoodleFiles(element);
   pictures?.push(...(read.pictures ?? []).map((picture) => pictureIn(folder, picture)));
   return read.text;
+}
+
+/** Files written by hand have the text in place of `<text>`. */
+function rawTextOf(element: MarkupElement): string {
+  const text = elementAt(element, 'text');
+  return rawText(text ?? { ...element, children: element.children.filter(isText) });
 }
 
 function isText(node: unknown): node is string {

@@ -71,6 +71,12 @@ describe('pictures of Moodle XML', () => {
     expect(await contentOf(pictures?.question?.[0])).toBe('inside');
   });
 
+  it('may be as large in the address as in a file', async () => {
+    const data = `data:image/png;base64,${base64('x'.repeat(1_500_000))}`;
+    const { pictures } = read(quiz(`<text>&lt;img src="${data}"> Why?</text>`, OPTIONS));
+    expect(await contentOf(pictures?.question?.[0])).toHaveLength(1_500_000);
+  });
+
   it('are refused if the file is missing or in another encoding', async () => {
     const text = '<text>&lt;img src="@@PLUGINFILE@@/a.png"> Why?</text>';
     const [missing] = read(quiz(text, OPTIONS)).pictures?.question ?? [];

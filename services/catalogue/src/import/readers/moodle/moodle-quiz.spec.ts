@@ -171,7 +171,7 @@ describe('readMoodleQuiz', () => {
       },
     });
     expect(second).toMatchObject({
-      reason: 'it is an essay question; only choices and numbers are supported',
+      reason: 'it is an essay question; only choices, matching lists and numbers are supported',
     });
     const item = first && 'item' in first ? first.item : {};
     expect(checkQuestion({ exam: 'SSC CGL', ...item })).toMatchObject({ ok: true });
@@ -193,6 +193,8 @@ describe('readMoodleQuiz', () => {
     ]);
     expect(items[2]).not.toHaveProperty('topic');
     expect(withoutDefaultCategory('top/Defaults for all/x')).toBe('top/Defaults for all/x');
+    const loops = '$course$/top/GATE/Java/Default for loops';
+    expect(withoutDefaultCategory(loops)).toBe(loops);
   });
 
   it('uses the feedback of the right answer if there is no general feedback', () => {
@@ -295,6 +297,31 @@ describe('readMoodleQuiz', () => {
     ).toMatchObject({
       answer: [{ from: '12', to: '12' }],
     });
+  });
+
+  it('reads a matching question as a choice over two lists', () => {
+    const pair = (text: string, match: string): string =>
+      `<subquestion format="html"><text><![CDATA[${text}]]></text><answer><text>${match}</text></answer></subquestion>`;
+    const matching =
+      '<question type="matching"><questiontext><text>Match the parts.</text></questiontext>' +
+      '<generalfeedback><text>why</text></generalfeedback><shuffleanswers>true</shuffleanswers>' +
+      `${pair('<p>Heart</p>', 'pumps')}${pair('<p>H<sub>2</sub>O</p>', 'wets')}${pair('', 'sees')}</question>`;
+    const [item] = readAll(`<quiz>${matching}</quiz>`) as [
+      { options: readonly string[]; correct: number },
+    ];
+    expect(item).toMatchObject({
+      question: 'Match the parts.',
+      table: {
+        head: ['List I', 'List II'],
+        rows: [
+          ['A. Heart', '1. pumps'],
+          ['B. H₂O', '2. sees'],
+          ['', '3. wets'],
+        ],
+      },
+      explanation: 'why',
+    });
+    expect(item.options[item.correct]).toBe('A-1, B-3');
   });
 
   it('refuses a true/false question with other answers', () => {
@@ -402,11 +429,17 @@ describe('readMoodleQuiz', () => {
         ],
       },
     ],
-    ['it is a matching question; only choices and numbers are supported', { type: 'matching' }],
-    ['it is a cloze text; only choices and numbers are supported', { type: 'cloze' }],
-    ['it is of the type “ddwtos”; only choices and numbers are supported', { type: 'ddwtos' }],
+    ['it has less than two items to match', { type: 'matching' }],
     [
-      'it is of the type “constructor”; only choices and numbers are supported',
+      'it is a cloze text; only choices, matching lists and numbers are supported',
+      { type: 'cloze' },
+    ],
+    [
+      'it is of the type “ddwtos”; only choices, matching lists and numbers are supported',
+      { type: 'ddwtos' },
+    ],
+    [
+      'it is of the type “constructor”; only choices, matching lists and numbers are supported',
       { type: 'constructor' },
     ],
     [

@@ -6,7 +6,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../../rules/markup/markup-node.js';
-import { hasClass } from './qti-table.js';
+import { hasClass } from '../../rules/markup/question-table.js';
 
 /** Elements that begin a line of their own. */
 const BLOCKS = new Set(

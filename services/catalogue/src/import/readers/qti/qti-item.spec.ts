@@ -386,12 +386,12 @@ describe('readQtiItem', () => {
     ['it has no <itemBody>', '<assessmentItem/>'],
     ['it asks for 2 answers in one item', item({ body: '<p><textEntryInteraction/></p>' })],
     [
-      'its interaction is extendedTextInteraction; only choices and numbers are supported',
+      'its interaction is extendedTextInteraction; only choices, matching lists and numbers are supported',
       item({ body: '<extendedTextInteraction/>' }),
     ],
     [
-      'its interaction is matchInteraction; only choices and numbers are supported',
-      '<qti-assessment-item><qti-item-body><qti-match-interaction/></qti-item-body></qti-assessment-item>',
+      'its interaction is gapMatchInteraction; only choices, matching lists and numbers are supported',
+      '<qti-assessment-item><qti-item-body><qti-gap-match-interaction/></qti-item-body></qti-assessment-item>',
     ],
     ['it asks for 2 answers in one item', item({ body: '<choiceInteraction/>' })],
     [
@@ -776,6 +776,26 @@ describe('readQtiItem of a number', () => {
   ])('refuses: %s', (reason, parts) => {
     expect(reasonOf(numberItem(parts))).toBe(reason);
   });
+
+  it.each([
+    [
+      'a relative tolerance',
+      equal('toleranceMode="relative" tolerance="0.01"', number('3.1415926535897932')),
+      ['3.14127849432443422068', '3.14190681285515217932'],
+    ],
+    [
+      'a range',
+      scoreWhere(
+        `<and><gte>${RESPONSE}${number('0.00000000000000000001')}</gte><lte>${RESPONSE}${number('0.00000000000000000002')}</lte></and>`,
+      ),
+      ['0.00000000000000000001', '0.00000000000000000002'],
+    ],
+  ])('calculates with all digits: %s', (_, rules, [from, to]) => {
+    const document = numberItem({ correct: ' ', processing: scoring(rules) });
+    const { answer } = read(document) as { answer: { from: string; to: string }[] };
+    expect(answer.every((range, index) => range.to === (answer[index + 1]?.from ?? to))).toBe(true);
+    expect(answer[0]?.from).toBe(from);
+  });
 });
 
 describe('readQtiItem of a table', () => {
@@ -794,6 +814,21 @@ describe('readQtiItem of a table', () => {
         ],
       },
     });
+  });
+
+  it.each([
+    ['<caption>Sales</caption>', 'its table has <caption>'],
+    ['<tfoot><tr><td>P</td></tr></tfoot>', 'its table has <tfoot>'],
+    ['<thead><tr><th>P</th></tr></thead>', 'its table has several rows of names'],
+    ['<tbody><tr><td colspan="2">P</td></tr></tbody>', 'it needs a table with joined cells'],
+  ])('refuses what a table cannot hold: %s', (part, reason) => {
+    const body = TABLE.replace('</table>', `${part}</table>`);
+    expect(reasonOf(item({ body }))).toBe(`a cell of the table: ${reason}`);
+  });
+
+  it('reads rows without a body around them', () => {
+    const body = '<table class="question-table"><tr><td>P</td></tr><tr><td>Q</td></tr></table>';
+    expect(read(item({ body }))).toMatchObject({ table: { head: [], rows: [['P'], ['Q']] } });
   });
 
   it('reads other tables and several ones as text', () => {

@@ -10,6 +10,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../../rules/markup/markup-node.js';
+import { isQuestionTable } from '../../rules/markup/question-table.js';
 import type { NamedPicture, NamedPictures } from '../../rules/pictures/named-pictures.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 import {
@@ -20,11 +21,11 @@ import {
   maxChoicesOf,
 } from './qti-choice.js';
 import { fieldOf, type Field } from './qti-field.js';
+import { readMatching } from './qti-matching.js';
 import { withQti2Names } from './qti-names.js';
 import { findRightNumbers } from './qti-number.js';
 import type { QtiPassage } from './qti-stimulus.js';
-import { isQuestionTable, readQuestionTable } from './qti-table.js';
-import { illustratedTextOf, textOf, type IllustratedText } from './qti-text.js';
+import { illustratedTextOf, tableOf, textOf, type IllustratedText } from './qti-text.js';
 import { ResponseProcessing, type DeclaredResponse, type QtiValue } from './response-processing.js';
 
 /** The content of an item. Its classification is in the package's manifest. */
@@ -64,6 +65,14 @@ const NEEDS: Readonly<Record<string, string>> = {
   companionMaterialsInfo: 'materials beside it',
 };
 
+/** The interactions that become a question. */
+const SUPPORTED = new Set([
+  'choiceInteraction',
+  'textEntryInteraction',
+  'matchInteraction',
+  'associateInteraction',
+]);
+
 const FEEDBACK = new Set(['feedbackInline', 'feedbackBlock']);
 
 /** In place of a field within a sentence. */
@@ -74,8 +83,8 @@ export function isQtiItem(root: MarkupElement): boolean {
 }
 
 /**
- * Reads a QTI 2.x or 3.0 assessment item. It accepts a choice of one or several options, and a number. For
- * everything else, it throws RefusedItemError with the reason.
+ * Reads a QTI 2.x or 3.0 assessment item. It accepts a choice of one or several options, a number, and two
+ * lists to match. For everything else, it throws RefusedItemError with the reason.
  */
 export function readQtiItem(
   root: MarkupElement,
@@ -93,22 +102,18 @@ export function readQtiItem(
   };
   const rules = template ?? childElement(item, 'responseProcessing');
   const processing = new ResponseProcessing(rules, declared, defaultOutcomes(item));
-  const answers =
-    interaction.name === 'choiceInteraction'
-      ? readChoices(interaction, declaration, declared, processing)
-      : readNumber(body, interaction, { declaration, declared, processing, rules });
+  const answers = readAnswers(body, interaction, { declaration, declared, processing, rules });
   const { right, wrong, optionPictures, warnings, ...content } = answers;
   const shown = feedbackShown(item, body, processing.defaults, processing.run(right));
-  const table = onlyTable(body);
-  const field = interaction.name === 'choiceInteraction' ? undefined : fieldOf(body, interaction);
+  const table = content.table ? undefined : onlyTable(body);
+  const field =
+    interaction.name === 'textEntryInteraction' ? fieldOf(body, interaction) : undefined;
   const stem = illustratedTextOf(stemNodes(body, { interaction, field, table, shown }), 'question');
   const explanation = explanationOf(item, wrong, shown);
   const question = {
     question: stem.text,
     ...content,
-    ...(table && {
-      table: readQuestionTable(table, (cell) => textOf(cell, 'a cell of the table')),
-    }),
+    ...(table && { table: tableOf(table, 'a cell of the table') }),
     ...(passage && { passage }),
     explanation: explanation.text || null,
   };
@@ -148,12 +153,10 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
   const interactions = [...descendants(body)].filter(({ name }) => name.endsWith('Interaction'));
   const [interaction] = interactions;
   if (!interaction) throw new RefusedItemError('it asks for no answer (no interaction)');
-  const other = interactions.find(
-    ({ name }) => name !== 'choiceInteraction' && name !== 'textEntryInteraction',
-  );
+  const other = interactions.find(({ name }) => !SUPPORTED.has(name));
   if (other) {
     throw new RefusedItemError(
-      `its interaction is ${other.name.slice(0, 60)}; only choices and numbers are supported`,
+      `its interaction is ${other.name.slice(0, 60)}; only choices, matching lists and numbers are supported`,
     );
   }
   if (interactions.length > 1) {
@@ -174,7 +177,7 @@ function declarationFor(item: MarkupElement, interaction: MarkupElement): Markup
   return declaration;
 }
 
-interface Answers extends Pick<QtiQuestion, 'options' | 'correct' | 'answer' | 'unit'> {
+interface Answers extends Pick<QtiQuestion, 'options' | 'correct' | 'answer' | 'unit' | 'table'> {
   /** A right response. */
   right: QtiValue;
   /** The choices that are wrong. */
@@ -182,6 +185,31 @@ interface Answers extends Pick<QtiQuestion, 'options' | 'correct' | 'answer' | '
   /** The picture of each choice. */
   optionPictures: readonly (NamedPicture | null)[];
   warnings: readonly string[];
+}
+
+/** What the answers of an item are read from. */
+interface AnswerRules {
+  declaration: MarkupElement;
+  declared: DeclaredResponse;
+  processing: ResponseProcessing;
+  rules: MarkupElement | undefined;
+}
+
+function readAnswers(body: MarkupElement, interaction: MarkupElement, given: AnswerRules): Answers {
+  const { declaration, declared, processing } = given;
+  switch (interaction.name) {
+    case 'choiceInteraction':
+      return readChoices(interaction, declaration, declared, processing);
+    case 'textEntryInteraction':
+      return readNumber(body, interaction, given);
+    default: {
+      const own = { ...interaction, children: withoutFeedback(interaction.children) };
+      return {
+        ...readMatching(own, declared, processing),
+        ...{ wrong: [], optionPictures: [], warnings: [] },
+      };
+    }
+  }
 }
 
 function readChoices(
@@ -225,17 +253,7 @@ function onlyPicture(pictures: readonly NamedPicture[], option: number): NamedPi
 function readNumber(
   body: MarkupElement,
   interaction: MarkupElement,
-  {
-    declaration,
-    declared,
-    processing,
-    rules,
-  }: {
-    declaration: MarkupElement;
-    declared: DeclaredResponse;
-    processing: ResponseProcessing;
-    rules: MarkupElement | undefined;
-  },
+  { declaration, declared, processing, rules }: AnswerRules,
 ): Answers {
   const type = declaration.attributes.get('baseType') ?? 'unknown';
   if (declaration.attributes.get('cardinality') !== 'single') {

@@ -5,10 +5,10 @@ import {
   isElement,
   type MarkupElement,
 } from '../../rules/markup/markup-node.js';
+import { isQuestionTable } from '../../rules/markup/question-table.js';
 import { RefusedItemError } from '../../rules/refused-item.js';
 import { withQti2Names } from './qti-names.js';
-import { isQuestionTable, readQuestionTable } from './qti-table.js';
-import { illustratedTextOf, textOf, type Beside } from './qti-text.js';
+import { illustratedTextOf, tableOf, type Beside } from './qti-text.js';
 
 /** A passage of the importer. */
 export interface QtiPassage {
@@ -45,7 +45,7 @@ export function readStimulus(root: MarkupElement, name: string): QtiStimulus {
   const passage = {
     title: stimulus.attributes.get('title')?.trim() || undefined,
     text,
-    table: table ? readQuestionTable(table, (cell) => textOf(cell, 'passage')) : null,
+    table: table ? tableOf(table, 'passage') : null,
   };
   return { passage, ...beside };
 }
