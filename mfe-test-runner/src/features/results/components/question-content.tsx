@@ -37,7 +37,11 @@ function Content({
       <div className={styles.text}>
         <MathText text={text} />
       </div>
-      {table && <DataTable label={label} head={table.head} rows={table.rows} />}
+      {table && (
+        <div className={styles.part}>
+          <DataTable label={label} head={table.head} rows={table.rows} />
+        </div>
+      )}
       <Figures figures={figures} />
     </>
   );
@@ -46,7 +50,7 @@ function Content({
 /** Pictures, one below another. */
 export function Figures({ figures = [] }: Pick<Shown, 'figures'>) {
   return figures.map((figure) => (
-    <div key={figure.id} className={styles.figure}>
+    <div key={figure.id} className={styles.part}>
       <Figure {...figure} src={figurePath(figure.id)} />
     </div>
   ));
