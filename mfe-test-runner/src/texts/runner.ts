@@ -32,7 +32,13 @@ export const sectionChange = (ended: string, began: string): string =>
 export const answersTooLate = (numbers: readonly number[]): string =>
   `${yourAnswersTo(numbers)} reached us too late: the section was over. What we had saved before counts.`;
 export const answersTooEarly = (numbers: readonly number[]): string =>
-  `${yourAnswersTo(numbers)} reached us before the section began. Please answer again in the section.`;
+  `${yourAnswersTo(numbers)} reached us before the section began. ${keptUntilBegin(numbers)}`;
+
+function keptUntilBegin(numbers: readonly number[]): string {
+  return numbers.length === 1
+    ? 'It is kept here and will be saved when the section begins.'
+    : 'They are kept here and will be saved when the section begins.';
+}
 
 function yourAnswersTo(numbers: readonly number[]): string {
   if (numbers.length === 1) return `Your answer to question ${numbers[0]}`;

@@ -10,23 +10,29 @@ const NOTHING_KNOWN: Progress = { currentIndex: 0, byQuestion: {} };
 
 /**
  * The server has stored a progress, without the refused answers: those of locked sections that were
- * not open. What it has instead replaces them on the screen and on the device, unless the student
- * has changed them since.
+ * not open. After the end of a section what the server has replaces them on the screen and on the
+ * device, unless the student has changed them since. Before its begin they stay: every later save
+ * sends them again.
  */
 export function acceptProgress(
   sent: Progress,
   refused: NonNullable<SavedProgress['refused']> = [],
 ): Transition {
-  if (refused.length === 0) return patch('saves', { serverProgress: sent });
   return withState(({ attempt, progress, saves }) => {
+    if (refused.length === 0 && saves.refused.length === 0) {
+      return patch('saves', { serverProgress: sent });
+    }
     const ids = refused.map(({ questionId }) => questionId);
-    const stored = answersTo(ids, saves.serverProgress ?? NOTHING_KNOWN);
-    const unchanged = ids.filter((id) =>
-      isSameAnswer(questionProgress(progress, id), questionProgress(sent, id)),
+    const serverProgress = withServerAnswers(
+      sent,
+      answersTo(ids, saves.serverProgress ?? NOTHING_KNOWN),
     );
-    const serverProgress = withServerAnswers(sent, stored);
+    const replaced = refused
+      .filter(({ code }) => code === 'section_closed')
+      .map(({ questionId }) => questionId)
+      .filter((id) => isSameAnswer(questionProgress(progress, id), questionProgress(sent, id)));
     return sequence(
-      assign({ progress: withServerAnswers(progress, answersTo(unchanged, serverProgress)) }),
+      assign({ progress: withServerAnswers(progress, answersTo(replaced, serverProgress)) }),
       patch('saves', {
         serverProgress,
         refused: joined(saves.refused, placesOf(refused, attempt.paper)),
@@ -59,14 +65,17 @@ function placesOf(
   });
 }
 
-/** In the order of the paper, each question once, for its latest reason. */
+/**
+ * In the order of the paper, each question once, for its latest reason. An answer that came before
+ * its section was in the latest save too: if it is not refused again, the server has it now.
+ */
 function joined(
   before: readonly RefusedAnswer[],
   latest: readonly RefusedAnswer[],
 ): readonly RefusedAnswer[] {
   const isAgain = ({ question }: RefusedAnswer): boolean =>
     latest.some((other) => other.question === question);
-  return [...before.filter((it) => !isAgain(it)), ...latest].toSorted(
-    (a, b) => a.question - b.question,
-  );
+  const kept = before.filter((it) => it.reason === 'section_closed' && !isAgain(it));
+  if (latest.length === 0 && kept.length === before.length) return before;
+  return [...kept, ...latest].toSorted((a, b) => a.question - b.question);
 }

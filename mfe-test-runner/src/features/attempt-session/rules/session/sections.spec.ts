@@ -13,6 +13,7 @@ import {
   found,
   goTo,
   HOUR,
+  leaveField,
   lockedAttempt,
   lockLost,
   mark,
@@ -45,6 +46,7 @@ import {
 } from '../../../../testing/session-table';
 import type { OpenAttempt } from '../open-attempt';
 import { snapshotOf } from './snapshot';
+import { isSent } from './state';
 
 const HALF = HOUR / 2;
 const attempt = lockedAttempt();
@@ -55,6 +57,30 @@ const section = (index: number, ended?: number): Line =>
   screen({ section: expect.objectContaining({ index, locked: true, ended }) });
 const closed = (...questionIds: readonly string[]) =>
   questionIds.map((questionId) => ({ questionId, code: 'section_closed' as const }));
+
+const notOpen = (...questionIds: readonly string[]) =>
+  questionIds.map((questionId) => ({ questionId, code: 'section_not_open' as const }));
+
+/** The student answers in the second section, which begins five minutes later by the server. */
+const secondIsEarly: readonly Line[] = [
+  ...firstEnds,
+  written('now'),
+  savedInSections(1, [0, 1800]),
+  enter('7'),
+  painted,
+  written('typed'),
+  leaveField,
+  savedInSections(2, [300, 2100], notOpen('q3')),
+  written('now'),
+  savedInSections(3, [300, 2100], notOpen('q3')),
+];
+const secondHas = (value: string): Line => answered('q3', { selectedOption: null, value });
+const early: Line = screen({ refusedAnswers: [{ question: 2, reason: 'section_not_open' }] });
+/** Whether the server has every answer, as the device records it. */
+const hasSent =
+  (expected: boolean): Line =>
+  ({ state }) =>
+    expect(isSent(state)).toBe(expected);
 
 describe('a locked section', () => {
   testRows([
@@ -424,9 +450,68 @@ describe('an answer that the server refuses', () => {
         connected,
         answer(1),
         select(2),
-        savedInSections(1, [1800, 3600], [{ questionId: 'q1', code: 'section_not_open' }]),
+        savedInSections(1, [1800, 3600], closed('q1')),
         options(2),
-        screen({ refusedAnswers: [{ question: 0, reason: 'section_not_open' }] }),
+        screen({ refusedAnswers: [{ question: 0, reason: 'section_closed' }] }),
+      ],
+    },
+    {
+      title: 'because its section begins later after extra time stays, and is sent again then',
+      attempt,
+      lines: [
+        ...secondIsEarly,
+        // The extra time brings the student back to the first section.
+        shows(0),
+        section(0),
+        secondHas('7'),
+        early,
+        hasSent(false),
+        after(300_000),
+        timer('section'),
+        shows(2),
+        effects('stop-timers', 'after-paint', 'cancel-after-paint', writes('now', false)),
+        written('now'),
+        effects({ type: 'send-save', payload: { responses: [{}, { value: '7' }] } }),
+        savedInSections(4, [0, 1800]),
+        secondHas('7'),
+        screen({ refusedAnswers: [] }),
+        status('saved'),
+        hasSent(true),
+      ],
+    },
+    {
+      title: 'because its section begins later is sent by every save, also of other answers',
+      attempt,
+      lines: [
+        ...secondIsEarly,
+        answer(1),
+        effects({ type: 'send-save', payload: { responses: [{}, { value: '7' }] } }),
+        savedInSections(4, [200, 2000], notOpen('q3')),
+        secondHas('7'),
+        early,
+      ],
+    },
+    {
+      title: 'because its section begins later is sent again on return to the page',
+      attempt,
+      lines: [
+        ...secondIsEarly,
+        disconnected,
+        after(300_000),
+        connected,
+        secondHas('7'),
+        ({ effects: all }) => expect(all.map(({ type }) => type)).toContain('send-save'),
+      ],
+    },
+    {
+      title: 'first as early and then as late is replaced by the stored one',
+      attempt,
+      lines: [
+        ...secondIsEarly,
+        answer(1),
+        savedInSections(4, [0, 0], closed('q3')),
+        answered('q3', { selectedOption: null }),
+        screen({ refusedAnswers: [{ question: 2, reason: 'section_closed' }] }),
       ],
     },
     {

@@ -187,7 +187,14 @@ export function hasDelayedSave({ timers }: Pick<SessionState, 'timers'>): boolea
 /** Whether the server has every answer and the device has none left to write. */
 export function isSent(state: SessionState): boolean {
   const { unpainted, writing } = state.device;
-  return isSaved(state) && unpainted.length === 0 && writing.length === 0;
+  return (
+    isSaved(state) && !hasEarlyAnswers(state) && unpainted.length === 0 && writing.length === 0
+  );
+}
+
+/** Whether the server has refused answers because their section had not begun. */
+function hasEarlyAnswers({ saves }: SessionState): boolean {
+  return saves.refused.some(({ reason }) => reason === 'section_not_open');
 }
 
 /** Whether an answer that the screen already shows waits for the device or for its save. */
