@@ -8,6 +8,7 @@ import { IndexAttemptsByExam1795435200000 } from '../migrations/20261123120000-i
 import { FindPapersByExam1795436100000 } from '../migrations/20261123121500-find-papers-by-exam.js';
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
+import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   FindPapersByExam1795436100000,
   CreditedAttemptsOfStudents1795491000000,
   SectionEnds1795638600000,
+  SaveDigests1795733100000,
 ];

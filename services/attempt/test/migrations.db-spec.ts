@@ -6,6 +6,7 @@ import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-fig
 import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
+import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
@@ -27,6 +28,7 @@ describe('an interrupted migration', () => {
     BookmarksAndQuestionReports1795434720000,
     CreditedAttemptsOfStudents1795491000000,
     SectionEnds1795638600000,
+    SaveDigests1795733100000,
   ])('succeeds when it runs again: %p', async (Migration) => {
     const student = await system.student();
     const paper = system.catalogue.publish(buildPaper());

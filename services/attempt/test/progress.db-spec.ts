@@ -135,6 +135,68 @@ describe('saving progress', () => {
     expect((await saved(student, paper))['revision']).toBe(5);
   });
 
+  it.each<[kind: string, times: object]>([
+    ['with times of change', { changedAt: 9000 }],
+    ['without times of change', {}],
+  ])('acknowledges a save of one answer once more, %s', async (_kind, times) => {
+    const { paper, student, path } = await startAttempt();
+    system.clock.advance(10);
+    await student.put(path, progress(answers(paper, { right: 4 }), { revision: 1 }));
+    const [changed] = answers(paper, { right: 0, wrong: 1 });
+    const body = progress([{ ...changed, ...times }], { revision: 2 });
+    const first = await student.put(path, body);
+    system.clock.advance(5);
+    for (let replica = 0; replica < 2; replica += 1) {
+      expect(await student.put(path, body)).toMatchObject({
+        status: 200,
+        body: { revision: 2, savedAt: first.body['savedAt'] },
+      });
+    }
+  });
+
+  it.each<[what: string, second: (first: object[]) => object[]]>([
+    ['no answers', () => []],
+    ['fewer answers', (first) => first.slice(1)],
+    ['older answers', (first) => first.map((one) => ({ ...one, selectedOption: 3, changedAt: 1 }))],
+    ['the same answers at another time', (first) => first.map((one) => ({ ...one, changedAt: 1 }))],
+    ['the same answers, less time', (first) => first.map((one) => ({ ...one, timeSpent: 1 }))],
+  ])('tells another device at the same revision that sends %s', async (_what, second) => {
+    const { paper, student, path } = await startAttempt();
+    system.clock.advance(10);
+    const first = answers(paper, { right: 3 }).map((one) => ({ ...one, changedAt: 5000 }));
+    expect((await student.put(path, progress(first, { revision: 1 }))).status).toBe(200);
+    for (let replica = 0; replica < 2; replica += 1) {
+      const other = await student.put(path, progress(second(first), { revision: 1 }));
+      expect(other).toMatchObject({
+        status: 409,
+        body: {
+          code: 'revision_conflict',
+          current: { revision: 1, responses: first, currentQuestionIndex: 0 },
+        },
+      });
+    }
+    expect((await student.put(path, progress(first, { revision: 1 }))).status).toBe(200);
+  });
+
+  it('tells one of two devices that save at the same time, also if it has no answer', async () => {
+    const { paper, student, path } = await startAttempt();
+    const [one, other] = await Promise.all([
+      student.put(path, progress(answers(paper, { right: 3 }), { revision: 1 })),
+      student.put(path, progress([], { revision: 1 })),
+    ]);
+    expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
+  });
+
+  it('tells of what is stored if an earlier release, which knows no digests, saved it', async () => {
+    const { paper, student, attemptId, path } = await startAttempt();
+    const body = progress(answers(paper, { right: 2 }), { revision: 1 });
+    await student.put(path, body);
+    await system.database.query('UPDATE attempts SET save_digest = NULL WHERE id = ?', [attemptId]);
+    const repeated = await student.put(path, body);
+    expect(repeated).toMatchObject({ status: 409, body: { current: { revision: 1 } } });
+    expect(repeated.body['current']?.['responses']).toHaveLength(2);
+  });
+
   it('acknowledges both of two equal saves that arrive at the same time', async () => {
     const { paper, student, path } = await startAttempt();
     const body = progress(answers(paper, { right: 2 }), { revision: 1 });

@@ -189,6 +189,7 @@ describe('saves of many students at once, over two replicas', () => {
       responses: encodeAnswers(responses),
       currentQuestionIndex: selectedOption,
       savedAt: system.clock.now(),
+      saveDigest: selectedOption,
     };
     return write;
   }

@@ -91,6 +91,10 @@ export class AttemptEntity {
   @Column({ name: 'saved_at', type: 'datetime', precision: 3, nullable: true })
   savedAt: Date | null;
 
+  /** Which save `revision` is, see rules/save-digest. */
+  @Column({ name: 'save_digest', type: 'int', unsigned: true, nullable: true })
+  saveDigest: number | null;
+
   @Column({ name: 'finished_at', type: 'datetime', precision: 3, nullable: true })
   finishedAt: Date | null;
 

@@ -25,6 +25,7 @@ const ATTEMPTS = `
          marking_correct AS markingCorrect, marking_wrong AS markingWrong,
          started_at AS startedAt, deadline_at AS deadlineAt, state, revision, responses,
          current_question_index AS currentQuestionIndex, saved_at AS savedAt,
+         save_digest AS saveDigest,
          finished_at AS finishedAt, elapsed_seconds AS elapsedSeconds, answered,
          correct_answers AS correctAnswers, marks, max_marks AS maxMarks,
          rank_value AS rankValue, is_first AS isFirst, section_ends AS sectionEnds

@@ -132,6 +132,7 @@ export class AttemptsService {
       responses: encodeAnswers(initialAnswers(snapshot.questions.length)),
       currentQuestionIndex: 0,
       savedAt: null,
+      saveDigest: null,
       finishedAt: null,
       elapsedSeconds: null,
       answered: null,

@@ -16,12 +16,14 @@ export interface ProgressWrite {
   readonly responses: Buffer;
   readonly currentQuestionIndex: number;
   readonly savedAt: Date;
+  /** See rules/save-digest. */
+  readonly saveDigest: number | null;
 }
 
 /** The columns that show which save an attempt holds. */
 type StoredProgress = Pick<
   AttemptEntity,
-  'id' | 'revision' | 'responses' | 'currentQuestionIndex' | 'savedAt'
+  'id' | 'revision' | 'responses' | 'currentQuestionIndex' | 'savedAt' | 'saveDigest'
 >;
 
 const BATCH_CONNECTIONS = 4;
@@ -30,7 +32,7 @@ const LOCK_WAIT = 'SET SESSION innodb_lock_wait_timeout = 1';
 // The statement names the index: with another one, the server would lock other rows too.
 const SAVE_PROGRESS = `
   UPDATE attempts FORCE INDEX (PRIMARY)
-     SET revision = ?, responses = ?, current_question_index = ?, saved_at = ?
+     SET revision = ?, responses = ?, current_question_index = ?, saved_at = ?, save_digest = ?
    WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
 @Injectable()
@@ -69,6 +71,7 @@ export class ProgressRepository implements OnApplicationShutdown {
         write.responses,
         write.currentQuestionIndex,
         write.savedAt,
+        write.saveDigest,
         write.id,
         write.userId,
         write.mergedInto,
@@ -104,6 +107,7 @@ function isStored(write: ProgressWrite, stored: StoredProgress | undefined): boo
     stored?.revision === write.revision &&
     stored.currentQuestionIndex === write.currentQuestionIndex &&
     stored.savedAt?.getTime() === write.savedAt.getTime() &&
+    stored.saveDigest === write.saveDigest &&
     stored.responses.equals(write.responses)
   );
 }
@@ -122,7 +126,8 @@ function saveStatement(writes: readonly ProgressWrite[]): [sql: string, values: 
   const sql = `
     UPDATE attempts FORCE INDEX (PRIMARY)
        SET revision = ${caseById}, responses = ${caseById},
-           current_question_index = ${caseById}, saved_at = ${caseById}
+           current_question_index = ${caseById}, saved_at = ${caseById},
+           save_digest = ${caseById}
      WHERE id IN (${ids}) AND user_id IN (${ids}) AND state = 'in_progress'
        AND (id, user_id, revision, deadline_at) IN (${states})`;
   return [
@@ -132,6 +137,7 @@ function saveStatement(writes: readonly ProgressWrite[]): [sql: string, values: 
       ...writes.flatMap(({ id, responses }) => [id, responses]),
       ...writes.flatMap(({ id, currentQuestionIndex }) => [id, currentQuestionIndex]),
       ...writes.flatMap(({ id, savedAt }) => [id, savedAt]),
+      ...writes.flatMap(({ id, saveDigest }) => [id, saveDigest]),
       ...writes.map(({ id }) => id),
       ...writes.map(({ userId }) => userId),
       ...writes.flatMap(({ id, userId, mergedInto, deadlineAt }) => [
@@ -148,7 +154,7 @@ function readStatement(writes: readonly ProgressWrite[]): [sql: string, values: 
   const ids = placeholders(writes.length, '?');
   const sql = `
     SELECT id, revision, responses, current_question_index AS currentQuestionIndex,
-           saved_at AS savedAt
+           saved_at AS savedAt, save_digest AS saveDigest
       FROM attempts FORCE INDEX (PRIMARY) WHERE id IN (${ids}) AND user_id IN (${ids})`;
   return [sql, [...writes.map(({ id }) => id), ...writes.map(({ userId }) => userId)]];
 }

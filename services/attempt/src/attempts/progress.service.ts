@@ -19,6 +19,7 @@ import type { ProgressBody } from './attempts.schema.js';
 import { ProgressRepository } from './progress.repository.js';
 import { judgeAttempt } from './rules/attempt-state.js';
 import { hasMissed, laterOf, takeAnswers } from './rules/merge-answers.js';
+import { digestSave } from './rules/save-digest.js';
 import { SaveBatcher } from './save-batcher.js';
 
 /** Another try is needed only when another save of the same attempt came in between. */
@@ -83,19 +84,21 @@ export class ProgressService {
 
   /**
    * The gateway repeats a save when the replica that stored it died before it answered. The last
-   * save, sent once more, is acknowledged once more.
+   * save, sent once more, is acknowledged once more. Another save of the same revision is one of
+   * another device, even if it would change nothing: that device has to learn what is stored.
    */
   private async recognizeRepeat(
     attempt: AttemptEntity,
     body: ProgressBody,
   ): Promise<ProgressSavedDto | null> {
     const now = this.clock.now();
-    const { revision, currentQuestionIndex, savedAt } = attempt;
-    if (body.revision !== revision || body.currentQuestionIndex !== currentQuestionIndex)
-      return null;
+    const { revision, savedAt, saveDigest } = attempt;
+    if (body.revision !== revision || saveDigest === null) return null;
     if (!savedAt || judgeAttempt('save', attempt, now) !== 'take') return null;
     const paper = await this.papers.frozenPaper(attempt);
-    const { answers, refused } = takeAnswers(attempt, paper.matchAnswers(body.responses), savedAt);
+    const incoming = paper.matchAnswers(body.responses);
+    if (digestSave({ ...body, answers: incoming }) !== saveDigest) return null;
+    const { answers, refused } = takeAnswers(attempt, incoming, savedAt);
     if (!encodeAnswers(answers).equals(attempt.responses)) return null;
     return presentSaved(attempt, paper, { savedAt, refused, now });
   }
@@ -124,7 +127,8 @@ function merge(
   { body, now }: { body: ProgressBody; now: Date },
 ) {
   paper.requireQuestion(body.currentQuestionIndex);
-  const { answers, refused } = takeAnswers(attempt, paper.matchAnswers(body.responses), now);
+  const incoming = paper.matchAnswers(body.responses);
+  const { answers, refused } = takeAnswers(attempt, incoming, now);
   const write = {
     id: attempt.id,
     userId: attempt.userId,
@@ -134,6 +138,7 @@ function merge(
     responses: encodeAnswers(answers),
     currentQuestionIndex: body.currentQuestionIndex,
     savedAt: laterOf(attempt.savedAt, now),
+    saveDigest: digestSave({ ...body, answers: incoming }),
   };
   return { write, refused };
 }

@@ -79,6 +79,7 @@ function write(id: string, mergedInto = 0): ProgressWrite {
     responses: Buffer.alloc(0),
     currentQuestionIndex: 0,
     savedAt: new Date(0),
+    saveDigest: 1,
   };
 }
 
