@@ -16,9 +16,9 @@ export const continueWith = (exam?: string) =>
 export const nextTest = (exam?: string) =>
   exam === undefined ? 'Your next test' : `Your next test: ${exam}`;
 export const because = (reason: string) => `${reason}.`;
-export const lastScore = (score: number) => (
+export const lastScore = (score: string) => (
   <>
-    You had <strong>{score}%</strong> in your last test of this exam.
+    You had <strong>{score}</strong> in your last test of this exam.
   </>
 );
 export const startTest = 'Start Test';

@@ -9,6 +9,7 @@ export const resume = (timeLeft: string) => `Resume, ${timeLeft}`;
 export const isRunning = (test: string) => `${test} is running`;
 export const unlocked = (achievement: string) => `Achievement unlocked: ${achievement}`;
 export const scored = (test: string, score: number) => `${test}: you scored ${score}%`;
+export const gotMarks = (test: string, marks: string) => `${test}: you got ${marks}`;
 export const settled = (outcome: string, test: string, question: number) =>
   `Your report is settled: ${outcome} (${test}, question ${question})`;
 export const lobbyIsOpen = (test: string, time: string) =>

@@ -9,6 +9,7 @@ import { FindPapersByExam1795436100000 } from '../migrations/20261123121500-find
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
+import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   CreditedAttemptsOfStudents1795491000000,
   SectionEnds1795638600000,
   SaveDigests1795733100000,
+  RankValuesInIndexes1795734000000,
 ];

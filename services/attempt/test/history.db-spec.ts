@@ -154,7 +154,7 @@ describe('the test history, searched, filtered and sorted', () => {
     const plan = await system.database.query<{ table: string; key: string; Extra: string }[]>(
       `EXPLAIN SELECT a.id FROM attempts a FORCE INDEX (attempts_of_exam)
         WHERE a.finished_at IS NOT NULL AND a.user_id = ? AND a.started_at >= '2026-11-01'
-        ORDER BY a.correct_answers * 1e0 / a.question_count DESC, a.finished_at DESC, a.id DESC
+        ORDER BY a.rank_value DESC, a.finished_at DESC, a.id DESC
         LIMIT 10`,
       [many.id],
     );

@@ -7,6 +7,7 @@ import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
+import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
@@ -29,6 +30,7 @@ describe('an interrupted migration', () => {
     CreditedAttemptsOfStudents1795491000000,
     SectionEnds1795638600000,
     SaveDigests1795733100000,
+    RankValuesInIndexes1795734000000,
   ])('succeeds when it runs again: %p', async (Migration) => {
     const student = await system.student();
     const paper = system.catalogue.publish(buildPaper());

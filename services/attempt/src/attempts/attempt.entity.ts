@@ -13,6 +13,7 @@ import { formatSectionEnds, parseSectionEnds, type SectionEnds } from './rules/s
   'answered',
   'correctAnswers',
   'elapsedSeconds',
+  'rankValue',
 ])
 @Index('attempts_of_test', ['userId', 'testId', 'finishedAt'])
 @Index('attempts_of_exam', [
@@ -26,6 +27,7 @@ import { formatSectionEnds, parseSectionEnds, type SectionEnds } from './rules/s
   'answered',
   'correctAnswers',
   'elapsedSeconds',
+  'rankValue',
 ])
 export class AttemptEntity {
   @PrimaryColumn({ type: 'char', length: 36 })
@@ -114,6 +116,7 @@ export class AttemptEntity {
   @Column({ name: 'max_marks', type: 'varchar', length: 48, nullable: true })
   maxMarks: string | null;
 
+  /** Marks as a share of the maximum marks; below 0 if wrong answers cost more than right ones give. */
   @Column({ name: 'rank_value', type: 'double', nullable: true })
   rankValue: number | null;
 

@@ -25,7 +25,8 @@ interface Conditions {
 
 const SORTED_BY = {
   date: 'a.finished_at',
-  score: 'a.correct_answers * 1e0 / a.question_count',
+  // The share of the marks, which is that of right answers where there is no marking scheme.
+  score: 'a.rank_value',
   accuracy: 'COALESCE(a.correct_answers * 1e0 / NULLIF(a.answered, 0), 0)',
   duration: 'a.elapsed_seconds',
 } as const;
@@ -68,8 +69,8 @@ export class FilteredHistoryRepository {
                 a.exam_id AS examId, p.exam_name AS examName, a.state,
                 a.started_at AS startedAt, a.finished_at AS finishedAt,
                 a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
-                a.answered, a.correct_answers AS correctAnswers,
-                a.rank_value AS rankValue
+                a.answered, a.correct_answers AS correctAnswers, a.marks,
+                a.max_marks AS maxMarks, a.rank_value AS rankValue
            FROM (SELECT a.id ${sql} ORDER BY ${order} LIMIT ? OFFSET ?) found
            STRAIGHT_JOIN attempts a FORCE INDEX (PRIMARY) ON a.id = found.id AND a.user_id = ?
            ${PAPERS}

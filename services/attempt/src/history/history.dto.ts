@@ -9,6 +9,8 @@ import { HISTORY_SORTS, type HistorySort } from './rules/history-sort.js';
 const PAGE_MESSAGE = 'page must be a whole number from 1';
 
 const MAX_SEARCH_LENGTH = 100;
+const MARKS_DESCRIPTION =
+  'Two decimals; absent if marks are the same as right answers out of all questions';
 const DAY_MESSAGE = 'Choose a day of the calendar, like 2026-11-23';
 
 /** A form sends its empty fields too: they filter nothing. */
@@ -61,7 +63,8 @@ export class HistoryQueryDto {
   @ApiPropertyOptional({
     enum: HISTORY_SORTS,
     default: '-date',
-    description: 'With `-` the largest or newest first',
+    description:
+      'With `-` the largest or newest first; the score is the share of the marks if there are `marks`',
   })
   @EmptyIsAbsent()
   @IfDefined()
@@ -103,6 +106,12 @@ export class HistoryAttemptDto {
 
   @ApiProperty({ description: 'Percent, two decimals' })
   score: number;
+
+  @ApiPropertyOptional({ description: MARKS_DESCRIPTION })
+  marks?: number;
+
+  @ApiPropertyOptional({ description: 'Maximum marks; present with `marks`' })
+  maxMarks?: number;
 
   @ApiProperty({ description: 'Seconds' })
   timeSpent: number;
@@ -158,6 +167,12 @@ export class RecentActivityDto {
 
   @ApiProperty()
   score: number;
+
+  @ApiPropertyOptional({ description: MARKS_DESCRIPTION })
+  marks?: number;
+
+  @ApiPropertyOptional({ description: 'Maximum marks; present with `marks`' })
+  maxMarks?: number;
 
   @ApiProperty()
   attemptId: string;

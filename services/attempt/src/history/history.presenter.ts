@@ -1,6 +1,6 @@
 import { isRanked } from '../rankings/rules/is-ranked.js';
 import type { RankingEntry } from '../rankings/rules/ranking-entry.js';
-import { percentOf } from '../scoring/rules/fraction.js';
+import { parseFraction, percentOf, roundFraction } from '../scoring/rules/fraction.js';
 import type { HistoryAttemptDto, RecentActivityDto } from './history.dto.js';
 import type { HistoryRow } from './history.repository.js';
 
@@ -16,6 +16,7 @@ export function presentHistoryAttempt(
     testId: { _id: row.testId, title: row.title, category: row.category },
     startTime: row.startedAt.toISOString(),
     score: percentOf(row.correctAnswers, row.questionCount),
+    ...presentMarks(row),
     timeSpent: row.elapsedSeconds,
     accuracy: percentOf(row.correctAnswers, row.answered),
     percentile: ranking?.percentile ?? 100,
@@ -31,8 +32,23 @@ export function presentActivity(row: HistoryRow): RecentActivityDto {
     examName: row.examName,
     date: row.finishedAt.toISOString(),
     score: percentOf(row.correctAnswers, row.questionCount),
+    ...presentMarks(row),
     attemptId: row.id,
     examId: row.examId,
     testId: row.testId,
+  };
+}
+
+/** The marks, unless they say the same as the score: a mark for each right answer, and no other. */
+function presentMarks({
+  marks,
+  maxMarks,
+  correctAnswers,
+  questionCount,
+}: HistoryRow): Pick<HistoryAttemptDto, 'marks' | 'maxMarks'> {
+  if (marks === String(correctAnswers) && maxMarks === String(questionCount)) return {};
+  return {
+    marks: roundFraction(parseFraction(marks)),
+    maxMarks: roundFraction(parseFraction(maxMarks)),
   };
 }

@@ -20,6 +20,9 @@ export interface HistoryRow {
   readonly questionCount: number;
   readonly answered: number;
   readonly correctAnswers: number;
+  /** Exact fractions as text. */
+  readonly marks: string;
+  readonly maxMarks: string;
   /** Marks as a share of the maximum marks. */
   readonly rankValue: number;
 }
@@ -65,7 +68,8 @@ const PAGE = `
          a.exam_id AS examId, p.exam_name AS examName, a.state,
          a.started_at AS startedAt, a.finished_at AS finishedAt,
          a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
-         a.answered, a.correct_answers AS correctAnswers, a.rank_value AS rankValue
+         a.answered, a.correct_answers AS correctAnswers, a.marks,
+         a.max_marks AS maxMarks, a.rank_value AS rankValue
     FROM attempts a FORCE INDEX (attempts_of_user)
     JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
    WHERE a.user_id = ? AND a.finished_at IS NOT NULL

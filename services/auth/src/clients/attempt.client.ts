@@ -16,6 +16,8 @@ const summarySchema: z.ZodType<AttemptSummary> = z.object({
       examName: z.string().optional(),
       date: z.string(),
       score: z.number(),
+      marks: z.number().optional(),
+      maxMarks: z.number().optional(),
       attemptId: z.string(),
       examId: z.string(),
       testId: z.string(),

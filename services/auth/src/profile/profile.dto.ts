@@ -54,6 +54,12 @@ export class ActivityDto {
   @ApiProperty({ description: 'Percent' })
   score: number;
 
+  @ApiPropertyOptional({ description: 'Absent if they say the same as the score' })
+  marks?: number;
+
+  @ApiPropertyOptional({ description: 'Maximum marks; present with `marks`' })
+  maxMarks?: number;
+
   @ApiProperty()
   attemptId: string;
 

@@ -10,6 +10,7 @@ import {
 } from '@abhyas/web-kit';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { marksText } from '../../../shared/rules/marks';
 import * as texts from '../../../texts/history';
 import type { PastAttempt } from '../api/get-history';
 import { scoreTone } from '../rules/history-texts';
@@ -38,6 +39,7 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
   const detailsId = useId();
   const kind = categoryLabel(test.category);
   const label = testLabelOf(test.title, exam.name);
+  const marks = marksText(attempt);
   return (
     <li className={styles.item}>
       <div className={styles.row}>
@@ -50,6 +52,7 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
           <span className={styles.facts}>
             {exam.name}, {formatDate(attempt.startTime)}
           </span>
+          {marks !== undefined && <span className={styles.facts}>{marks}</span>}
         </Link>
         <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
         <IconButton

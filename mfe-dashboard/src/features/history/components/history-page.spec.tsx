@@ -51,16 +51,24 @@ describe('test history', () => {
     expect(screen.getByText('Showing 1 to 1 of 1 results')).toBeInTheDocument();
   });
 
+  it('shows the marks beside the score where a test gives marks of its own', async () => {
+    const attempt = buildAttempt({ score: 0, marks: 60, maxMarks: 80 });
+    server.use(handlers.history(() => buildHistory({ testAttempts: [attempt, buildAttempt()] })));
+    renderDashboard(route);
+    const table = await screen.findByRole('table', { name: /Tests you have finished/ });
+    const scores = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+    expect(scores).toEqual(['0%60 of 80 marks', '72%']);
+  });
+
   it('shows two lines a test on a phone, and the other columns on request', async () => {
-    const real = window.matchMedia.bind(window);
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) =>
-        Object.assign(real(query), { matches: query.includes('max-width') }),
-      );
+    showOnPhone();
     server.use(handlers.history(() => buildHistory()));
     renderDashboard(route);
     const list = await screen.findByRole('list', { name: 'Tests you have finished' });
+    expect(list).not.toHaveTextContent('marks');
     const link = within(list).getByRole('link', { name: 'Set 1 SSC CGL, 20 Nov 2026' });
     expect(link).toHaveAttribute('href', '/test-results/exam-1/test-1?attempt=attempt-1');
     expect(within(list).getByText('72%')).toBeVisible();
@@ -78,6 +86,16 @@ describe('test history', () => {
       'PercentileTop 9% of 240 students',
     ]);
     expect(within(list).getByRole('link', { name: 'Retake: Set 1, SSC CGL' })).toBeVisible();
+  });
+
+  it('shows the marks on a phone too', async () => {
+    showOnPhone();
+    const attempt = buildAttempt({ score: 0, marks: -0.67, maxMarks: 100 });
+    server.use(handlers.history(() => buildHistory({ testAttempts: [attempt] })));
+    renderDashboard(route);
+    const list = await screen.findByRole('list', { name: 'Tests you have finished' });
+    expect(within(list).getByText('−0.67 of 100 marks')).toBeVisible();
+    expect(within(list).getByText('0%')).toBeVisible();
   });
 
   it('paginates, with the page in the URL', async () => {
@@ -246,3 +264,12 @@ describe('test history', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });
 });
+
+function showOnPhone(): void {
+  const real = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(real(query), { matches: query.includes('max-width') }),
+    );
+}

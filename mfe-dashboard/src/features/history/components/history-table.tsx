@@ -1,5 +1,6 @@
 import { Badge, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@abhyas/ui';
 import { categoryLabel, formatDateTime, formatMinutes, useMediaQuery } from '@abhyas/web-kit';
+import { marksText } from '../../../shared/rules/marks';
 import * as texts from '../../../texts/history';
 import type { PastAttempt } from '../api/get-history';
 import { scoreTone } from '../rules/history-texts';
@@ -41,6 +42,7 @@ export function HistoryTable({ attempts, isNarrowed }: HistoryTableProps) {
 
 function HistoryRow({ attempt }: { attempt: PastAttempt }) {
   const { examId: exam, testId: test } = attempt;
+  const marks = marksText(attempt);
   return (
     <TableRow>
       <TableCell>{exam.name}</TableCell>
@@ -57,7 +59,10 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         {formatDateTime(attempt.startTime)}
       </TableCell>
       <TableCell label={texts.score} numeric>
-        <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
+        <span className={styles.score}>
+          <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
+          {marks !== undefined && <span className={styles.marks}>{marks}</span>}
+        </span>
       </TableCell>
       <TableCell label={texts.duration} numeric>
         {formatMinutes(attempt.timeSpent)}

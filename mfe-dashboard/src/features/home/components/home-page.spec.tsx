@@ -86,9 +86,22 @@ describe('home', () => {
     const activity = screen.getByRole('region', { name: 'Recent Activity' });
     expect(activity).toHaveTextContent('20 Nov 2026');
     expect(activity).toHaveTextContent('Score: 72%');
+    expect(activity).not.toHaveTextContent('marks');
     expect(within(activity).getByRole('link', { name: 'SSC CGL: Set 1' })).toHaveAttribute(
       'href',
       '/test-results/exam-1/test-1?attempt=attempt-1',
+    );
+  });
+
+  it('shows marks where the last test gives marks of its own', async () => {
+    const [activity] = buildProfile().recentActivity;
+    const recentActivity = [{ ...activity!, score: 0, marks: 60, maxMarks: 80 }];
+    server.use(handlers.profile(buildProfile({ recentActivity })));
+    renderDashboard('/dashboard');
+    const list = await screen.findByRole('region', { name: 'Recent Activity' });
+    expect(list).toHaveTextContent('Score: 0%60 of 80 marks');
+    expect(screen.getByRole('region', { name: /^Continue/ })).toHaveTextContent(
+      'You had 60 of 80 marks in your last test of this exam.',
     );
   });
 

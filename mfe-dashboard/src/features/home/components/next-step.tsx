@@ -7,8 +7,8 @@ import { TestFacts, type Recommendation } from './test-facts';
 
 interface NextStepProps {
   test: Recommendation;
-  /** The student's latest score in the exam, in percent. */
-  lastScore: number | undefined;
+  /** The student's latest score or marks in the exam, in words. */
+  lastScore: string | undefined;
 }
 
 /** The test to take next, and why. */

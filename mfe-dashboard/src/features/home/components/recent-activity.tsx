@@ -3,6 +3,7 @@ import { formatDate, resultsPath, testNameOf } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
+import { marksText } from '../../../shared/rules/marks';
 import * as texts from '../../../texts/home';
 import styles from './home.module.css';
 
@@ -17,23 +18,33 @@ export function RecentActivity({ activity }: { activity: Profile['recentActivity
       ) : (
         <ul className={page.list}>
           {activity.map((entry) => (
-            <li key={entry.attemptId} className={classNames(page.item, styles.activity)}>
-              <div className={page.itemText}>
-                <h3 className={page.itemTitle}>
-                  <Link
-                    to={resultsPath(entry.examId, entry.testId, entry.attemptId)}
-                    state={{ attemptId: entry.attemptId }}
-                  >
-                    {testNameOf(entry.testName, entry.examName)}
-                  </Link>
-                </h3>
-                <p className={page.itemFacts}>{formatDate(entry.date)}</p>
-              </div>
-              <p className={styles.score}>{texts.score(Math.round(entry.score))}</p>
-            </li>
+            <ActivityItem key={entry.attemptId} entry={entry} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function ActivityItem({ entry }: { entry: Profile['recentActivity'][number] }) {
+  const marks = marksText(entry);
+  return (
+    <li className={classNames(page.item, styles.activity)}>
+      <div className={page.itemText}>
+        <h3 className={page.itemTitle}>
+          <Link
+            to={resultsPath(entry.examId, entry.testId, entry.attemptId)}
+            state={{ attemptId: entry.attemptId }}
+          >
+            {testNameOf(entry.testName, entry.examName)}
+          </Link>
+        </h3>
+        <p className={page.itemFacts}>{formatDate(entry.date)}</p>
+      </div>
+      <div className={styles.result}>
+        <p className={styles.score}>{texts.score(Math.round(entry.score))}</p>
+        {marks !== undefined && <p className={page.itemFacts}>{marks}</p>}
+      </div>
+    </li>
   );
 }

@@ -1,9 +1,13 @@
 import type { Profile } from '../../../shared/api/get-profile';
+import { marksText } from '../../../shared/rules/marks';
 
-type Activity = Pick<Profile['recentActivity'][number], 'examId' | 'score'>;
+type Activity = Pick<Profile['recentActivity'][number], 'examId' | 'score' | 'marks' | 'maxMarks'>;
 
-/** The score of the latest test of an exam, in percent; undefined if none of the latest tests is of it. */
-export function lastScoreIn(examId: string, activity: readonly Activity[]): number | undefined {
+/**
+ * The score of the latest test of an exam, or its marks where the test gives marks of its own;
+ * undefined if none of the latest tests is of the exam.
+ */
+export function lastScoreIn(examId: string, activity: readonly Activity[]): string | undefined {
   const last = activity.find((entry) => entry.examId === examId);
-  return last && Math.round(last.score);
+  return last && (marksText(last) ?? `${Math.round(last.score)}%`);
 }

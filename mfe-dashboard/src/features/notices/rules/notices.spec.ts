@@ -51,6 +51,26 @@ describe('noticesAt', () => {
     expect(notices[1]?.to).toBe('/test-results/e/t?attempt=a');
   });
 
+  it('tells a result in marks if the test gives marks of its own', () => {
+    const [notice] = noticesAt(now, {
+      ...none,
+      activity: [
+        {
+          testName: 'Paper 1',
+          examName: 'JEE Main',
+          date: '2026-11-20T09:00:00Z',
+          score: 0,
+          marks: 60,
+          maxMarks: 80,
+          attemptId: 'a',
+          examId: 'e',
+          testId: 't',
+        },
+      ],
+    });
+    expect(notice?.text).toBe('JEE Main: Paper 1: you got 60 of 80 marks');
+  });
+
   it('puts a running test first, with the way back and its end', () => {
     const endsAt = now.getTime() + 60_000;
     const [first] = noticesAt(now, {

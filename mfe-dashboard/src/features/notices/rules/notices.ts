@@ -10,6 +10,7 @@ import {
 import { testNameOf } from '@abhyas/web-kit/test-name';
 import type { Achievement } from '../../../shared/api/get-achievements';
 import type { Profile } from '../../../shared/api/get-profile';
+import { marksText } from '../../../shared/rules/marks';
 import * as texts from '../../../texts/notices';
 
 /** One item in the bell menu. */
@@ -76,7 +77,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   );
   const results = sources.activity.map((entry) => ({
     id: `result-${entry.attemptId}`,
-    text: texts.scored(testNameOf(entry.testName, entry.examName), Math.round(entry.score)),
+    text: resultText(entry),
     to: resultsPath(entry.examId, entry.testId, entry.attemptId),
     at: new Date(entry.date),
   }));
@@ -115,6 +116,14 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
     .filter((notice) => isRecent(notice.at))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return [...running, ...recent];
+}
+
+function resultText(entry: Profile['recentActivity'][number]): string {
+  const test = testNameOf(entry.testName, entry.examName);
+  const marks = marksText(entry);
+  return marks === undefined
+    ? texts.scored(test, Math.round(entry.score))
+    : texts.gotMarks(test, marks);
 }
 
 /** The number of notices since the student last looked. */

@@ -106,6 +106,10 @@ export interface components {
       /** Format: date-time */
       date: string;
       score: number;
+      /** @description Two decimals; absent if marks are the same as right answers out of all questions */
+      marks?: number;
+      /** @description Maximum marks; present with `marks` */
+      maxMarks?: number;
       attemptId: string;
       examId: string;
       testId: string;

@@ -856,6 +856,10 @@ export interface components {
       startTime: string;
       /** @description Percent, two decimals */
       score: number;
+      /** @description Two decimals; absent if marks are the same as right answers out of all questions */
+      marks?: number;
+      /** @description Maximum marks; present with `marks` */
+      maxMarks?: number;
       /** @description Seconds */
       timeSpent: number;
       /** @description Percent, two decimals */
@@ -1478,7 +1482,7 @@ export interface operations {
         from?: string;
         /** @description The last day, in India’s time */
         to?: string;
-        /** @description With `-` the largest or newest first */
+        /** @description With `-` the largest or newest first; the score is the share of the marks if there are `marks` */
         sort?:
           | '-date'
           | 'date'

@@ -517,6 +517,10 @@ export interface components {
       date: string;
       /** @description Percent */
       score: number;
+      /** @description Absent if they say the same as the score */
+      marks?: number;
+      /** @description Maximum marks; present with `marks` */
+      maxMarks?: number;
       attemptId: string;
       examId: string;
       testId: string;

@@ -1,0 +1,117 @@
+import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
+import { answerTo, answers, buildMultipleQuestion, buildPaper, buildSection } from './builders.js';
+
+const QUESTIONS = 20;
+const ALL_RIGHT = [0, 1, 2];
+const PARTLY_RIGHT = [0, 1];
+
+describe('where a test has a marking scheme', () => {
+  let system: TestSystem;
+
+  beforeAll(async () => {
+    system = await startSystem();
+  });
+  afterAll(() => system.close());
+
+  /** Twenty questions of 4 marks; a wrong answer costs 2, two of the three right options give `part`. */
+  function publish(part = '3', given: Partial<PaperSnapshot> = {}): PaperSnapshot {
+    const marking = { correct: '4', wrong: '-2', partial: ['1', part] };
+    return system.catalogue.publish(
+      buildPaper({
+        questions: Array.from({ length: QUESTIONS }, (_, index) =>
+          buildMultipleQuestion(index, ALL_RIGHT),
+        ),
+        sections: [buildSection(QUESTIONS, { marking })],
+        ...given,
+      }),
+    );
+  }
+
+  /** The same answer to the first questions. */
+  const same = (paper: PaperSnapshot, count: number, options: readonly number[]) =>
+    paper.questions.slice(0, count).map((_, index) => answerTo(paper, index, options));
+
+  async function take(
+    student: Student,
+    paper: PaperSnapshot,
+    responses: readonly object[],
+  ): Promise<string> {
+    const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    system.clock.advance(500);
+    expect((await student.post(`/tests/${attemptId}/submit`, { responses })).status).toBe(200);
+    return attemptId;
+  }
+
+  async function history(student: Student, query = ''): Promise<Body[]> {
+    const { body } = await student.get(`/api/user/test-history${query}`);
+    return [...(body['testAttempts'] ?? [])];
+  }
+
+  const marksOf = (entry?: Body) => [entry?.['score'], entry?.['marks'], entry?.['maxMarks']];
+
+  it('the history and the recent activity show the marks beside the score', async () => {
+    const student = await system.student();
+    const paper = publish();
+    await take(student, paper, same(paper, QUESTIONS, PARTLY_RIGHT));
+    await take(student, paper, same(paper, 1, [3]));
+    const [one, other] = await history(student);
+    expect(marksOf(one)).toEqual([0, -2, 80]);
+    expect(marksOf(other)).toEqual([0, 60, 80]);
+    const response = await fetch(
+      `${system.replicas[0]?.url}/internal/users/${student.id}/summary`,
+      {
+        headers: { [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL },
+      },
+    );
+    const summary = (await response.json()) as Body;
+    expect([...(summary['recentActivity'] ?? [])].map((entry) => marksOf(entry))).toEqual([
+      [0, -2, 80],
+      [0, 60, 80],
+    ]);
+  });
+
+  it('thirds are rounded once, when they are shown', async () => {
+    const student = await system.student();
+    const paper = publish('1/3');
+    await take(student, paper, same(paper, 2, PARTLY_RIGHT));
+    expect(marksOf((await history(student))[0])).toEqual([0, 0.67, 80]);
+  });
+
+  it('the history is sorted by the share of the marks, beside the scores of other tests', async () => {
+    const student = await system.student();
+    const paper = publish();
+    const plain = system.catalogue.publish(buildPaper({ size: 10 }));
+    await take(student, paper, same(paper, QUESTIONS, PARTLY_RIGHT));
+    await take(student, paper, same(paper, 2, ALL_RIGHT));
+    await take(student, paper, same(paper, 1, [3]));
+    await take(student, plain, answers(plain, { right: 4, wrong: 1 }));
+    const byScore = [
+      [0, 60, 80],
+      [40, undefined, undefined],
+      [10, 8, 80],
+      [0, -2, 80],
+    ];
+    expect((await history(student, '?sort=-score')).map((entry) => marksOf(entry))).toEqual(
+      byScore,
+    );
+    expect((await history(student, '?sort=score')).map((entry) => marksOf(entry))).toEqual(
+      byScore.toReversed(),
+    );
+  });
+
+  it('a test without one has no marks, also with sections of one mark', async () => {
+    const student = await system.student();
+    const sections = [buildSection(6, { marking: { correct: '1', wrong: '0' } })];
+    for (const paper of [buildPaper(), buildPaper({ sections })]) {
+      system.catalogue.publish(paper);
+      await take(student, paper, answers(paper, { right: 3, wrong: 3 }));
+      const [entry] = await history(student);
+      expect(entry).toMatchObject({ score: 50 });
+      expect(entry).not.toHaveProperty('marks');
+      expect(entry).not.toHaveProperty('maxMarks');
+    }
+  });
+});
