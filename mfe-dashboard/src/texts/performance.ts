@@ -54,6 +54,11 @@ export const sameScore = (percent: number, tests: number) =>
 export const scores = (latest: number, first: number, tests: number) =>
   `You had ${latest}% in your latest test, and ${first}% in the first of your last ${formatCount(tests, 'test')}.`;
 
+/** Of a chart whose percentages are not the scores of the history. */
+export const byMarks = (sentence: string) =>
+  `${sentence} Where a test has its own marks, this is your share of the marks.`;
+export const inMarks = (percent: number, marks: string) => `${percent}% (${marks})`;
+
 export const improvement = 'Your Improvement';
 export const noImprovement = 'No improvement data available';
 export const onlyMonth = (month: string, percent: number) =>

@@ -114,4 +114,20 @@ describe('where a test has a marking scheme', () => {
       expect(entry).not.toHaveProperty('maxMarks');
     }
   });
+
+  it('the months show the average share of the marks, and never count less than nothing', async () => {
+    const student = await system.student();
+    const paper = publish();
+    const plain = system.catalogue.publish(buildPaper({ size: 10 }));
+    const improvement = async () => {
+      const { body } = await student.get('/api/user/performance');
+      return [...(body['improvement'] ?? [])].map(({ score, byMarks }) => [score, byMarks]);
+    };
+    await take(student, plain, answers(plain, { right: 3, wrong: 1 }));
+    expect(await improvement()).toEqual([[30, undefined]]);
+    await take(student, paper, same(paper, QUESTIONS, PARTLY_RIGHT));
+    expect(await improvement()).toEqual([[52.5, true]]);
+    await take(student, paper, same(paper, QUESTIONS, [3]));
+    expect(await improvement()).toEqual([[35, true]]);
+  });
 });

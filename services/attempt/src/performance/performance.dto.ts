@@ -124,8 +124,16 @@ export class MonthScoreDto {
   @ApiProperty({ example: 'Nov 2026' })
   month: string;
 
-  @ApiProperty({ description: 'Percent' })
+  @ApiProperty({
+    description:
+      'Mean of the percentages of the marks, each at least 0; without a scheme of the scores',
+  })
   score: number;
+
+  @ApiPropertyOptional({
+    description: 'True if that differs from the mean of the scores; absent if not',
+  })
+  byMarks?: boolean;
 }
 
 export class PerformanceDto {

@@ -9,8 +9,10 @@ export interface MonthTotals {
   readonly yearMonth: string;
   /** Finished attempts. */
   readonly attempts: number;
-  /** Mean of the attempts' score percentages. */
+  /** Mean of the attempts' percentages of the marks, each at least 0. */
   readonly score: number;
+  /** Whether that differs from the mean of their score percentages. */
+  readonly byMarks: boolean;
   readonly answered: number;
   readonly correct: number;
   /** Answers of the attempts that say something about speed, and their seconds. */
@@ -41,17 +43,25 @@ interface SubjectTotals {
 }
 
 /** As the driver returns them: sums are text, because they are decimals of any length. */
-type Row<T> = { [Name in keyof T]: T[Name] extends number ? string | number : T[Name] };
+type Row<T> = {
+  [Name in keyof T]: T[Name] extends number | boolean ? string | number : T[Name];
+};
 
 /** Nobody reads and answers a question faster: an attempt that ends sooner was handed in, not taken. */
 const MIN_SECONDS_PER_QUESTION = 10;
 /** Attempts that say something about speed. */
 const PACED = `answered > 0 AND elapsed_seconds > ${MIN_SECONDS_PER_QUESTION} * question_count`;
 
+const RIGHT = 'correct_answers * 1e0 / question_count';
+/** Without a marking scheme exactly the score, which is rounded in the same way everywhere. */
+const SHARE = `
+  CASE WHEN rank_value <> ${RIGHT} THEN 100 * GREATEST(rank_value, 0)
+       ELSE 100e0 * correct_answers / question_count END`;
+
 // The indexes are named because they contain all summed columns.
 const MONTHS = `
   SELECT DATE_FORMAT(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE, '%Y-%m') AS yearMonth,
-         AVG(100e0 * correct_answers / question_count) AS score,
+         AVG(${SHARE}) AS score, MAX(rank_value <> ${RIGHT}) AS byMarks,
          COUNT(*) AS attempts, SUM(answered) AS answered, SUM(correct_answers) AS correct,
          SUM(IF(${PACED}, answered, 0)) AS pacedAnswers,
          SUM(IF(${PACED}, elapsed_seconds, 0)) AS seconds
@@ -87,14 +97,15 @@ export class PerformanceRepository {
   /** All months with a finished attempt, oldest first. */
   async monthsOf(userId: string): Promise<MonthTotals[]> {
     const rows = await runPrepared<Row<MonthTotals>[]>(this.dataSource, MONTHS, [userId]);
-    return rows.map(({ yearMonth, attempts, score, answered, correct, pacedAnswers, seconds }) => ({
-      yearMonth,
-      attempts: Number(attempts),
-      score: Number(score),
-      answered: Number(answered),
-      correct: Number(correct),
-      pacedAnswers: Number(pacedAnswers),
-      seconds: Number(seconds),
+    return rows.map((row) => ({
+      yearMonth: row.yearMonth,
+      attempts: Number(row.attempts),
+      score: Number(row.score),
+      byMarks: Number(row.byMarks) === 1,
+      answered: Number(row.answered),
+      correct: Number(row.correct),
+      pacedAnswers: Number(row.pacedAnswers),
+      seconds: Number(row.seconds),
     }));
   }
 

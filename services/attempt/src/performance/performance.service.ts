@@ -84,9 +84,10 @@ export class PerformanceService {
         };
       }),
       topics: await this.topicsOf(userId, attempts),
-      improvement: months.slice(-MONTHS_SHOWN).map(({ yearMonth, score }) => ({
+      improvement: months.slice(-MONTHS_SHOWN).map(({ yearMonth, score, byMarks }) => ({
         month: monthName(yearMonth),
         score: toTwoDecimals(score),
+        ...(byMarks && { byMarks }),
       })),
     };
   }

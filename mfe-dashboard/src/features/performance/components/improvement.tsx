@@ -17,6 +17,8 @@ const monthsOnPhones = 6;
 export function Improvement({ months }: { months: Performance['improvement'] }) {
   const isWide = useMediaQuery('(min-width: 640px)');
   const shown = months.slice(isWide ? -monthsShown : -monthsOnPhones);
+  const sentence = improvementText(shown);
+  const hasMarks = shown.some(({ byMarks }) => byMarks);
   return (
     <section aria-labelledby="improvement-heading" className={page.stack}>
       <h2 id="improvement-heading" className={page.sectionHeading}>
@@ -26,7 +28,7 @@ export function Improvement({ months }: { months: Performance['improvement'] }) 
         <p className={page.empty}>{texts.noImprovement}</p>
       ) : (
         <Card className={page.stack}>
-          <p>{improvementText(shown)}</p>
+          <p>{hasMarks ? texts.byMarks(sentence) : sentence}</p>
           {shown.length > 1 && (
             <ol className={styles.bars}>
               {shown.map(({ month, score }) => (

@@ -128,6 +128,32 @@ describe('performance', () => {
     ]);
   });
 
+  it('shows the share of the marks where a test has its own, and says so', async () => {
+    const [first, second] = latestAttempts;
+    const marked = { ...first!, score: 0, marks: 60, maxMarks: 80 };
+    const improvement = [{ month: 'Nov 2026', score: 52.5, byMarks: true }];
+    server.use(
+      handlers.performance(buildPerformance({ improvement })),
+      handlers.history(() => buildHistory({ testAttempts: [marked, second!] })),
+    );
+    renderDashboard(route);
+    const note = 'Where a test has its own marks, this is your share of the marks.';
+    const scores = await screen.findByRole('region', { name: 'Your Scores in SSC CGL' });
+    expect(scores).toHaveTextContent(
+      `You had 75% in your latest test, and 50% in the first of your last 2 tests. ${note}`,
+    );
+    await userEvent.click(within(scores).getByRole('button', { name: 'Show table' }));
+    const rows = within(scores).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'TestDateScore',
+      '1. Set 120 Nov 202650%',
+      '2. Set 221 Nov 202675% (60 of 80 marks)',
+    ]);
+    expect(screen.getByRole('region', { name: 'Your Improvement' })).toHaveTextContent(
+      `Your average in Nov 2026 is 53%. ${note}`,
+    );
+  });
+
   it('lists ranked exams first, and lets the student choose the exam of the line', async () => {
     const given = buildPerformance();
     const exams = [

@@ -2,10 +2,11 @@ import { Field, LoadingRegion, QueryFailure, Select, Skeleton } from '@abhyas/ui
 import { ChartCard } from '@abhyas/ui/chart';
 import { formatDate, useLoadError } from '@abhyas/web-kit';
 import { useMemo, useState, type ReactNode } from 'react';
+import { marksText, shareOf } from '../../../shared/rules/marks';
 import * as texts from '../../../texts/performance';
 import { useExamAttempts, type ExamAttempt } from '../api/get-exam-attempts';
 import type { Performance } from '../api/get-performance';
-import { examsWithTrend, trendChart, trendSentence } from '../rules/score-trend';
+import { examsWithTrend, hasMarks, trendChart, trendSentence } from '../rules/score-trend';
 import styles from './performance.module.css';
 
 /** The scores of the latest tests of one exam as a line. Nothing while no exam has two tests. */
@@ -37,7 +38,8 @@ function ExamTrend({ examId, title, choice }: ExamTrendProps) {
   const attempts = useExamAttempts(examId);
   const error = useLoadError(attempts);
   const points = useMemo(() => pointsOf(attempts.data?.testAttempts ?? []), [attempts.data]);
-  const sentence = trendSentence(points);
+  const scores = trendSentence(points);
+  const sentence = hasMarks(points) ? texts.byMarks(scores) : scores;
   const options = useMemo(() => trendChart(points, sentence), [points, sentence]);
   if (error) return <QueryFailure title={texts.scoresFailed} query={attempts} />;
   if (attempts.data === undefined) {
@@ -55,10 +57,10 @@ function ExamTrend({ examId, title, choice }: ExamTrendProps) {
       options={options}
       table={{
         columns: [texts.test, texts.date, texts.score],
-        rows: points.map(({ title, date, score }, index) => [
+        rows: points.map(({ title, date, score, marks }, index) => [
           texts.numberedTest(index + 1, title),
           formatDate(date),
-          `${Math.round(score)}%`,
+          marks === undefined ? `${Math.round(score)}%` : texts.inMarks(Math.round(score), marks),
         ]),
       }}
     />
@@ -66,9 +68,10 @@ function ExamTrend({ examId, title, choice }: ExamTrendProps) {
 }
 
 function pointsOf(attempts: readonly ExamAttempt[]) {
-  return attempts.toReversed().map(({ testId: { title }, startTime, score }) => ({
-    title,
-    date: startTime,
-    score,
+  return attempts.toReversed().map((attempt) => ({
+    title: attempt.testId.title,
+    date: attempt.startTime,
+    score: shareOf(attempt),
+    marks: marksText(attempt),
   }));
 }

@@ -12,8 +12,10 @@ export interface TrendPoint {
   title: string;
   /** ISO instant. */
   date: string;
-  /** Percent. */
+  /** Percent: the share of the marks, where the test gives marks of its own. */
   score: number;
+  /** The marks in words, where the test gives marks of its own. */
+  marks?: string | undefined;
 }
 
 /** The exams of which a line says something: while few months have bars, those with two tests. */
@@ -35,6 +37,11 @@ export function trendSentence(points: readonly TrendPoint[]): string {
   return score === firstScore
     ? texts.sameScore(score, points.length)
     : texts.scores(score, firstScore, points.length);
+}
+
+/** Whether a test gives marks of its own: the line is not that of the scores in the history. */
+export function hasMarks(points: readonly TrendPoint[]): boolean {
+  return points.some(({ marks }) => marks !== undefined);
 }
 
 /** The score of each test as a line, oldest first. */

@@ -942,8 +942,10 @@ export interface components {
     MonthScoreDto: {
       /** @example Nov 2026 */
       month: string;
-      /** @description Percent */
+      /** @description Mean of the percentages of the marks, each at least 0; without a scheme of the scores */
       score: number;
+      /** @description True if that differs from the mean of the scores; absent if not */
+      byMarks?: boolean;
     };
     PerformanceDto: {
       overall: components['schemas']['OverallPerformanceDto'];
