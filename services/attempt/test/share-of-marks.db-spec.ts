@@ -130,4 +130,26 @@ describe('where a test has a marking scheme', () => {
     await take(student, paper, same(paper, QUESTIONS, [3]));
     expect(await improvement()).toEqual([[35, true]]);
   });
+
+  it('achievements by result go by the share of the marks', async () => {
+    const student = await system.student();
+    const unlocked = async () => {
+      const { body } = await student.get('/api/user/achievements');
+      return [...body].filter((one) => one['unlocked']).map((one) => one['id']);
+    };
+    // 75 % of the marks, without a fully right answer.
+    const first = publish();
+    await take(student, first, same(first, QUESTIONS, PARTLY_RIGHT));
+    expect(await unlocked()).toEqual(['first-test']);
+    // 90 % of the marks, and before that below zero and 10 %.
+    const second = publish('18/5');
+    await take(student, second, same(second, QUESTIONS, [3]));
+    await take(student, second, same(second, 2, ALL_RIGHT));
+    expect(await unlocked()).not.toContain('comeback');
+    await take(student, second, same(second, QUESTIONS, PARTLY_RIGHT));
+    expect(await unlocked()).toEqual(expect.arrayContaining(['score-90', 'comeback']));
+    expect(await unlocked()).not.toContain('perfect');
+    await take(student, first, same(first, QUESTIONS, ALL_RIGHT));
+    expect(await unlocked()).toContain('perfect');
+  });
 });

@@ -23,9 +23,8 @@ interface DayRow {
   readonly at: Date;
 }
 
-interface CountRow {
-  readonly total: number;
-  readonly correct: number;
+interface BestRow {
+  readonly share: number;
 }
 
 interface SubjectRow {
@@ -43,10 +42,10 @@ const DAYS = `
    GROUP BY IF(finished_at > ?, TO_DAYS(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE), 0)`;
 
 const BEST = `
-  SELECT question_count AS total, correct_answers AS correct
+  SELECT rank_value AS share
     FROM attempts
    WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL
-   ORDER BY correct_answers / question_count DESC
+   ORDER BY rank_value DESC
    LIMIT 1`;
 
 const SUBJECTS = `
@@ -99,13 +98,13 @@ export class AchievementsRepository {
     const since = new Date(now.getTime() - STREAK_MS);
     const [days, [best], subjects] = await Promise.all([
       runPrepared<DayRow[]>(this.dataSource, DAYS, [userId, since]),
-      runPrepared<CountRow[]>(this.dataSource, BEST, [userId, testId]),
+      runPrepared<BestRow[]>(this.dataSource, BEST, [userId, testId]),
       runPrepared<SubjectRow[]>(this.dataSource, SUBJECTS, [userId]),
     ]);
     return {
       answeredTests: days.reduce((sum, { amount }) => sum + Number(amount), 0),
       correctInAll: days.reduce((sum, { correct }) => sum + Number(correct), 0),
-      bestOfTest: best ? { total: best.total, correct: best.correct } : null,
+      bestOfTest: best ? { share: best.share } : null,
       days: days.flatMap(({ at }) => (at > since ? [indiaDay(at)] : [])),
       subjects: new Map(
         subjects.map(({ subject, answered, correct }) => [

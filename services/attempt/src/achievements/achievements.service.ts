@@ -19,6 +19,8 @@ interface AwardedAttempt extends EndedAttemptRow {
   readonly questionCount: number;
   readonly answered: number;
   readonly correctAnswers: number;
+  /** Marks as a share of the maximum marks. */
+  readonly rankValue: number;
   readonly elapsedSeconds: number;
   readonly durationSeconds: number;
   readonly allowanceMinutes: number;
@@ -46,6 +48,7 @@ export class AchievementsService {
       total: attempt.questionCount,
       answered: attempt.answered,
       correct: attempt.correctAnswers,
+      share: attempt.rankValue,
       elapsedSeconds: attempt.elapsedSeconds,
       allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
       day: indiaDay(attempt.finishedAt),

@@ -22,11 +22,11 @@ export const achievementTexts = {
   },
   'score-90': {
     title: '90% and More',
-    description: 'Score 90% or more in a test with at least 10 questions.',
+    description: 'Get 90% or more of the marks in a test with at least 10 questions.',
   },
   perfect: {
     title: 'Full Score',
-    description: 'Answer all questions right in a test with at least 10 questions.',
+    description: 'Get all the marks in a test with at least 10 questions.',
   },
   'sure-hand': {
     title: 'High Accuracy',
@@ -39,7 +39,7 @@ export const achievementTexts = {
   },
   comeback: {
     title: 'Big Improvement',
-    description: 'Retake a test and score at least 20 points more than your best score before.',
+    description: 'Retake a test and raise your best result in it by at least 20% of the marks.',
   },
   'subject-master': {
     title: 'Subject Master',

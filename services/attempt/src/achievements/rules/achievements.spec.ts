@@ -14,6 +14,7 @@ const NOTHING: AchievementFacts = {
   total: 20,
   answered: 0,
   correct: 0,
+  share: 0,
   elapsedSeconds: 1200,
   allowedSeconds: 1200,
   bestBefore: null,
@@ -37,9 +38,10 @@ describe('achievements', () => {
     ['fifty-tests', { answeredTests: 50 }, { answeredTests: 49 }],
     ['streak-3', { streakDays: 3 }, { streakDays: 2 }],
     ['streak-7', { streakDays: 7 }, { streakDays: 6 }],
-    ['score-90', { answered: 20, correct: 18 }, { answered: 20, correct: 17 }],
-    ['score-90', { total: 10, correct: 9 }, { total: 9, correct: 9 }],
-    ['perfect', { answered: 20, correct: 20 }, { answered: 20, correct: 19 }],
+    ['score-90', { share: 18 / 20 }, { share: 17 / 20 }],
+    ['score-90', { correct: 0, share: 72 / 80 }, { correct: 17, share: 71 / 80 }],
+    ['score-90', { total: 10, share: 0.9 }, { total: 9, share: 0.9 }],
+    ['perfect', { share: 1 }, { share: 299 / 300 }],
     [
       'sure-hand',
       { total: 100, answered: 20, correct: 18 },
@@ -57,8 +59,20 @@ describe('achievements', () => {
     ],
     [
       'comeback',
-      { correct: 14, bestBefore: { correct: 5, total: 10 } },
-      { correct: 13, bestBefore: { correct: 5, total: 10 } },
+      { share: 14 / 20, bestBefore: { share: 5 / 10 } },
+      { share: 13 / 20, bestBefore: { share: 5 / 10 } },
+    ],
+    // 0.3 − 0.1 is slightly less than 0.2.
+    [
+      'comeback',
+      { share: 3 / 10, bestBefore: { share: 1 / 10 } },
+      { share: 299 / 1000, bestBefore: { share: 1 / 10 } },
+    ],
+    // Marks below zero are no best result to come back from.
+    [
+      'comeback',
+      { share: 0.2, bestBefore: { share: -0.2 } },
+      { share: 0.1, bestBefore: { share: -0.2 } },
     ],
     [
       'subject-master',
@@ -91,7 +105,7 @@ describe('achievements', () => {
     const EARLIER: EarlierWork = {
       answeredTests: 2,
       correctInAll: 30,
-      bestOfTest: { correct: 4, total: 10 },
+      bestOfTest: { share: 0.4 },
       days: [98, 99],
       subjects: new Map([['Maths', { answered: 20, correct: 15 }]]),
     };
@@ -99,6 +113,7 @@ describe('achievements', () => {
       total: 10,
       answered: 6,
       correct: 5,
+      share: 0.5,
       elapsedSeconds: 60,
       allowedSeconds: 600,
       day: 100,
@@ -114,9 +129,10 @@ describe('achievements', () => {
         total: 10,
         answered: 6,
         correct: 5,
+        share: 0.5,
         elapsedSeconds: 60,
         allowedSeconds: 600,
-        bestBefore: { correct: 4, total: 10 },
+        bestBefore: { share: 0.4 },
         streakDays: 3,
         correctInAll: 35,
         subjects: [

@@ -7,13 +7,18 @@ interface SubjectCount {
   readonly correct: number;
 }
 
+interface BestAttempt {
+  /** As in {@link EndedAttempt}. */
+  readonly share: number;
+}
+
 /** A student's finished attempts before an attempt ended. */
 export interface EarlierWork {
   /** Finished attempts with at least one answer. */
   readonly answeredTests: number;
   readonly correctInAll: number;
-  /** The earlier attempt of the same test with the most right answers; null when there is none. */
-  readonly bestOfTest: { readonly correct: number; readonly total: number } | null;
+  /** The earlier attempt of the same test with the most marks; null when there is none. */
+  readonly bestOfTest: BestAttempt | null;
   /** Recent days, in India's time, on which the student answered a test. In any order. */
   readonly days: readonly number[];
   readonly subjects: ReadonlyMap<string, SubjectCount>;
@@ -24,6 +29,8 @@ export interface EndedAttempt {
   readonly total: number;
   readonly answered: number;
   readonly correct: number;
+  /** Marks ÷ maximum marks; without a marking scheme right answers ÷ questions. May be negative. */
+  readonly share: number;
   readonly elapsedSeconds: number;
   readonly allowedSeconds: number;
   /** The day of its end, in India's time. */
@@ -39,10 +46,11 @@ export interface AchievementFacts {
   readonly total: number;
   readonly answered: number;
   readonly correct: number;
+  readonly share: number;
   readonly elapsedSeconds: number;
   readonly allowedSeconds: number;
-  /** The earlier attempt of the same test with the most right answers; null when there is none. */
-  readonly bestBefore: { readonly correct: number; readonly total: number } | null;
+  /** The earlier attempt of the same test with the most marks; null when there is none. */
+  readonly bestBefore: BestAttempt | null;
   /** Consecutive days up to today, in India's time, on each of which the student answered a test. */
   readonly streakDays: number;
   /** Over all finished attempts. */
@@ -59,6 +67,10 @@ interface AchievementRule {
 /** Shorter tests are too short for an achievement by score or speed. */
 const MEANINGFUL_QUESTIONS = 10;
 const MASTERY_ANSWERS = 25;
+/** A share of the marks. */
+const COMEBACK = 0.2;
+/** More than a difference of two doubles is rounded, and less than shares of one test differ. */
+const ROUNDING = 1e-9;
 
 const isMeaningful = (facts: AchievementFacts): boolean => facts.total >= MEANINGFUL_QUESTIONS;
 
@@ -95,12 +107,12 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'score-90',
     icon: '🏆',
-    isEarned: (facts) => isMeaningful(facts) && hasShare(facts.correct, facts.total, 90),
+    isEarned: (facts) => isMeaningful(facts) && facts.share >= 0.9,
   },
   {
     id: 'perfect',
     icon: '💯',
-    isEarned: (facts) => isMeaningful(facts) && facts.correct === facts.total,
+    isEarned: (facts) => isMeaningful(facts) && facts.share >= 1,
   },
   {
     id: 'sure-hand',
@@ -119,8 +131,8 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'comeback',
     icon: '📈',
-    isEarned: ({ total, correct, bestBefore: best }) =>
-      best !== null && correct * 100 * best.total >= (best.correct * 100 + 20 * best.total) * total,
+    isEarned: ({ share, bestBefore: best }) =>
+      best !== null && share - Math.max(0, best.share) >= COMEBACK - ROUNDING,
   },
   {
     id: 'subject-master',
@@ -144,7 +156,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
 
 /** The facts after an attempt has been added to the earlier work. */
 export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): AchievementFacts {
-  const { total, answered, correct, elapsedSeconds, allowedSeconds, day } = attempt;
+  const { total, answered, correct, share, elapsedSeconds, allowedSeconds, day } = attempt;
   const isAnswered = answered > 0;
   const subjects = new Map(earlier.subjects);
   for (const own of attempt.subjects) {
@@ -159,6 +171,7 @@ export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): Achieve
     total,
     answered,
     correct,
+    share,
     elapsedSeconds,
     allowedSeconds,
     bestBefore: earlier.bestOfTest,
@@ -172,7 +185,7 @@ export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): Achieve
 export function factsOfAll(work: EarlierWork, day: number): AchievementFacts {
   return {
     answeredTests: work.answeredTests,
-    ...{ total: 0, answered: 0, correct: 0, elapsedSeconds: 0, allowedSeconds: 0 },
+    ...{ total: 0, answered: 0, correct: 0, share: 0, elapsedSeconds: 0, allowedSeconds: 0 },
     bestBefore: null,
     streakDays: streakUpTo(day, work.days),
     correctInAll: work.correctInAll,
