@@ -17,8 +17,9 @@ const ENTRIES = `
 
 const SUBJECTS = `
   INSERT INTO subject_results
-    (attempt_id, subject, user_id, test_id, is_first, total, answered, correct)
-  SELECT copy.id, subject, copy.user_id, copy.test_id, 1, total, original.answered, correct
+    (attempt_id, subject, user_id, test_id, is_first, total, answered, correct, marks_share)
+  SELECT copy.id, subject, copy.user_id, copy.test_id, 1, total, original.answered, correct,
+         marks_share
     FROM subject_results original
     JOIN attempts copy USING (test_id)
     JOIN journey_participants others ON others.user_id = copy.user_id

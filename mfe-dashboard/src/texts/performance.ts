@@ -54,9 +54,9 @@ export const sameScore = (percent: number, tests: number) =>
 export const scores = (latest: number, first: number, tests: number) =>
   `You had ${latest}% in your latest test, and ${first}% in the first of your last ${formatCount(tests, 'test')}.`;
 
-/** Of a chart whose percentages are not the scores of the history. */
-export const byMarks = (sentence: string) =>
-  `${sentence} Where a test has its own marks, this is your share of the marks.`;
+/** Where percentages are not those of right answers. */
+export const shareOfMarks = 'Where a test has its own marks, this is your share of the marks.';
+export const byMarks = (sentence: string) => `${sentence} ${shareOfMarks}`;
 export const inMarks = (percent: number, marks: string) => `${percent}% (${marks})`;
 
 export const improvement = 'Your Improvement';

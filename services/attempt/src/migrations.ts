@@ -10,6 +10,7 @@ import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/202611240
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
+import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   SectionEnds1795638600000,
   SaveDigests1795733100000,
   RankValuesInIndexes1795734000000,
+  MarksOfSubjects1795734900000,
 ];

@@ -375,11 +375,18 @@ describe('papers with several kinds of questions and sections', () => {
     expect((await resultsOf(more))['testAttempt']).toMatchObject({ rank: 2, takers: 2 });
   });
 
-  it('count for performance, topics and achievements by fully right answers', async () => {
+  it('count by marks for scores of months and subjects, and by right answers for accuracy and topics', async () => {
     const student = await system.student();
     await take(buildAdvancedPaper(), ADVANCED_ANSWERS, student);
     const { body } = await student.get('/api/user/performance');
     expect(body['overall']).toMatchObject({ accuracy: 42.86 });
+    // 10 of 34 marks; 11 of 11, −3 of 11 and 2 of 12 in the subjects.
+    expect(body['improvement']).toMatchObject([{ score: 29.41, byMarks: true }]);
+    expect(body['subjects']).toMatchObject([
+      { name: 'English', score: 100 },
+      { name: 'General Awareness', score: 0 },
+      { name: 'Quantitative Aptitude', score: 16.67 },
+    ]);
     expect(body['topics']).toEqual([
       {
         subject: 'Quantitative Aptitude',

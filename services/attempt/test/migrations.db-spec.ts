@@ -8,8 +8,9 @@ import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/202611240
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
+import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
-import { answers, buildPaper } from './builders.js';
+import { answers, buildPaper, buildSection } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
 // The database commits with every DDL statement. When the service is killed before the end, the
@@ -31,6 +32,7 @@ describe('an interrupted migration', () => {
     SectionEnds1795638600000,
     SaveDigests1795733100000,
     RankValuesInIndexes1795734000000,
+    MarksOfSubjects1795734900000,
   ])('succeeds when it runs again: %p', async (Migration) => {
     const student = await system.student();
     const paper = system.catalogue.publish(buildPaper());
@@ -93,6 +95,44 @@ describe('an interrupted migration', () => {
     expect(resumed.body).not.toHaveProperty('sectionRemainingSeconds');
     await student.post(`/tests/${attemptId}/submit`);
     expect(await rowOf(system, attemptId)).toMatchObject({ answered: 3, correct_answers: 3 });
+  });
+
+  it('stores the marks of subjects that an earlier release has counted, as grading does', async () => {
+    const student = await system.student();
+    const marking = { correct: '4', wrong: '-4/3' };
+    const plain = buildPaper({ size: 9, marking });
+    const inSections = buildPaper({ size: 6, marking, sections: [buildSection(6, { marking })] });
+    const unmarked = buildPaper({ size: 6 });
+    const ids: string[] = [];
+    for (const paper of [plain, inSections, unmarked]) {
+      system.catalogue.publish(paper);
+      const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+      const responses = answers(paper, { right: 4, wrong: 2 });
+      await student.post(`/tests/${attemptId}/submit`, { responses });
+      ids.push(attemptId);
+    }
+    const shares = () =>
+      system.database.query<{ attemptId: string; share: number | null }[]>(
+        `SELECT attempt_id AS attemptId, subject, marks_share AS share FROM subject_results
+          WHERE user_id = ? ORDER BY attempt_id, subject`,
+        [student.id],
+      );
+    const graded = await shares();
+    const of = (rows: Awaited<ReturnType<typeof shares>>, index: number) =>
+      rows.filter(({ attemptId }) => attemptId === ids[index]).map(({ share }) => share);
+    expect(of(graded, 0)).toEqual([2 / 9, 2 / 9, 2 / 3]);
+    expect(of(graded, 2)).toEqual([null, null, null]);
+
+    // The table as that release knows it.
+    const runner = system.database.createQueryRunner();
+    await new MarksOfSubjects1795734900000().down(runner);
+    await runner.release();
+    await run(MarksOfSubjects1795734900000);
+
+    const migrated = await shares();
+    expect(of(migrated, 0)).toEqual(of(graded, 0));
+    expect(of(migrated, 1)).toEqual([null, null, null]);
+    expect(of(migrated, 2)).toEqual([null, null, null]);
   });
 
   async function run(Migration: new () => MigrationInterface): Promise<void> {

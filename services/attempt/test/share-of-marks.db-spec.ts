@@ -1,6 +1,8 @@
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { RankingsRepository } from '../src/rankings/rankings.repository.js';
+import { RankingsService } from '../src/rankings/rankings.service.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answerTo, answers, buildMultipleQuestion, buildPaper, buildSection } from './builders.js';
 
@@ -151,5 +153,68 @@ describe('where a test has a marking scheme', () => {
     expect(await unlocked()).not.toContain('perfect');
     await take(student, first, same(first, QUESTIONS, ALL_RIGHT));
     expect(await unlocked()).toContain('perfect');
+  });
+
+  it('ranks and scores of subjects go by the share of their marks, from Redis and without it', async () => {
+    // Subjects that no other test here has.
+    const apart = (paper: PaperSnapshot): PaperSnapshot =>
+      system.catalogue.publish({
+        ...paper,
+        questions: paper.questions.map((one) => ({ ...one, subject: `The ${one.subject}` })),
+      });
+    const paper = apart(publish());
+    const [more, fewer, none] = [
+      await system.student(),
+      await system.student(),
+      await system.student(),
+    ];
+    // 75 % of the marks of each subject, without a fully right answer.
+    await take(more, paper, same(paper, QUESTIONS, PARTLY_RIGHT));
+    // The first question of Quantitative Aptitude and of English is right.
+    await take(fewer, paper, same(paper, 2, ALL_RIGHT));
+    await take(none, paper, same(paper, QUESTIONS, [3]));
+    const rankings = system.replicas[0]!.app.get(RankingsService);
+    const repository = system.replicas[0]!.app.get(RankingsRepository);
+    for (const [student, rank, percentile] of [
+      [more, 1, 100],
+      [fewer, 2, 66.666667],
+      [none, 3, 33.333333],
+    ] as const) {
+      const found = await rankings.studentOf(student.id);
+      expect(found).toEqual(await repository.studentOf(student.id));
+      for (const subject of ['The Quantitative Aptitude', 'The English']) {
+        expect(found.subjects.get(subject)).toMatchObject({ rank, percentile, students: 3 });
+      }
+    }
+    const scoresOf = async (student: Student) => {
+      const { body } = await student.get('/api/user/performance');
+      return [...(body['subjects'] ?? [])].map(({ name, score, byMarks }) => [
+        name,
+        score,
+        byMarks,
+      ]);
+    };
+    expect(await scoresOf(more)).toEqual([
+      ['The English', 75, true],
+      ['The General Awareness', 75, true],
+      ['The Quantitative Aptitude', 75, true],
+    ]);
+    expect(await scoresOf(none)).toEqual([
+      ['The English', 0, true],
+      ['The General Awareness', 0, true],
+      ['The Quantitative Aptitude', 0, true],
+    ]);
+    // Six more questions, of which the two in each subject are right: (7 × 75 % + 2) ÷ 9.
+    const plain = apart(buildPaper({ size: 6 }));
+    await take(more, plain, answers(plain, { right: 6 }));
+    expect((await scoresOf(more))[0]).toEqual(['The English', 80.56, true]);
+    await take(fewer, plain, answers(plain, { right: 3, wrong: 3 }));
+    const student = await system.student();
+    await take(student, plain, answers(plain, { right: 3, wrong: 3 }));
+    expect(await scoresOf(student)).toEqual([
+      ['The English', 50, undefined],
+      ['The General Awareness', 50, undefined],
+      ['The Quantitative Aptitude', 50, undefined],
+    ]);
   });
 });

@@ -97,8 +97,14 @@ export class SubjectScoreDto {
   @ApiProperty()
   name: string;
 
-  @ApiProperty({ description: 'Percent' })
+  @ApiProperty({
+    description:
+      'Percent of the questions that are right; by the share of the marks, at least 0, where a test has a scheme',
+  })
   score: number;
+
+  @ApiPropertyOptional({ description: 'True if a test with a scheme is in it; absent if not' })
+  byMarks?: boolean;
 
   @ApiProperty({ description: 'Mean of the percentiles in this subject over tests' })
   percentile: number;

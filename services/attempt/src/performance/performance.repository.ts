@@ -38,8 +38,11 @@ export interface AnsweredAttempt {
 
 interface SubjectTotals {
   readonly name: string;
-  readonly correct: number;
+  /** Right answers; where a test has a marking scheme, questions × the share of the marks, at least 0. */
+  readonly earned: number;
   readonly total: number;
+  /** Whether `earned` has shares of marks in it. */
+  readonly byMarks: boolean;
 }
 
 /** As the driver returns them: sums are text, because they are decimals of any length. */
@@ -71,7 +74,8 @@ const MONTHS = `
    ORDER BY yearMonth`;
 
 const SUBJECTS = `
-  SELECT subject AS name, SUM(correct) AS correct, SUM(total) AS total
+  SELECT subject AS name, SUM(total) AS total, MAX(marks_share IS NOT NULL) AS byMarks,
+         SUM(IF(marks_share IS NULL, correct, GREATEST(marks_share, 0) * total)) AS earned
     FROM subject_results FORCE INDEX (subject_results_figures)
    WHERE user_id = ?
    GROUP BY subject
@@ -122,10 +126,11 @@ export class PerformanceRepository {
 
   async subjectsOf(userId: string): Promise<SubjectTotals[]> {
     const rows = await runPrepared<Row<SubjectTotals>[]>(this.dataSource, SUBJECTS, [userId]);
-    return rows.map(({ name, correct, total }) => ({
+    return rows.map(({ name, earned, total, byMarks }) => ({
       name,
-      correct: Number(correct),
+      earned: Number(earned),
       total: Number(total),
+      byMarks: Number(byMarks) === 1,
     }));
   }
 }

@@ -72,15 +72,16 @@ export class PerformanceService {
         minParticipants,
       },
       exams: await this.examsOf(tests),
-      subjects: subjects.map(({ name, correct, total }) => {
+      subjects: subjects.map(({ name, earned, total, byMarks }) => {
         const own = ranking.subjects.get(name);
         return {
           name,
-          score: percentOf(correct, total),
+          score: byMarks ? toTwoDecimals((100 * earned) / total) : percentOf(earned, total),
+          ...(byMarks && { byMarks }),
           percentile: truncateToTwoDecimals(own?.percentile ?? 0),
           rank: own?.rank ?? null,
           students: own?.students ?? 0,
-          ranked: isRanked && correct > 0 && (own?.students ?? 0) >= minParticipants,
+          ranked: isRanked && earned > 0 && (own?.students ?? 0) >= minParticipants,
         };
       }),
       topics: await this.topicsOf(userId, attempts),

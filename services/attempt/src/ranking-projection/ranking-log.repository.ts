@@ -48,12 +48,12 @@ const ENTRIES_BETWEEN = `
     FROM standings
    WHERE batch > ? AND batch <= ?
    UNION ALL
-  SELECT s.taker_id, s.test_id, r.subject, NULL, r.correct, r.total
+  SELECT s.taker_id, s.test_id, r.subject, r.marks_share, r.correct, r.total
     FROM standings s
     JOIN subject_results r ON r.attempt_id = s.attempt_id
    WHERE s.batch > ? AND s.batch <= ?`;
 
-/** An entry of a whole test, with `value`, or of one subject, with `correct` and `total`. */
+/** An entry of a whole test, with `value`, or of one subject, with `correct` and `total` if that is null. */
 interface EntryRow {
   readonly taker: string;
   readonly testId: string;

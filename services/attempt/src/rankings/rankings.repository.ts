@@ -14,6 +14,12 @@ interface RankedAttempt {
   readonly rankValue: number;
 }
 
+/** The result of an attempt in one subject. */
+export interface SubjectTally extends Pick<Tally, 'name' | 'total' | 'answered' | 'correct'> {
+  /** Of the marks; null where it is that of right answers. */
+  readonly share: number | null;
+}
+
 /** The rank of an attempt; for a retake, the rank that it would have. */
 export interface AttemptRanking extends RankingEntry {
   readonly isRetake: boolean;
@@ -109,6 +115,7 @@ interface SubjectEntryRow {
   subject: string;
   correct: number;
   total: number;
+  share: number | null;
 }
 
 const OTHERS = `
@@ -157,7 +164,7 @@ const ENTRIES = `
 
 // The index is named because it contains all selected columns.
 const SUBJECT_ENTRIES = `
-  SELECT test_id AS testId, subject, correct, total
+  SELECT test_id AS testId, subject, correct, total, marks_share AS share
     FROM subject_results FORCE INDEX (subject_results_figures)
    WHERE user_id = ? AND is_first = 1`;
 
@@ -180,7 +187,7 @@ const BY_SUBJECT = `
   WITH placed AS (
     SELECT user_id, subject,
            100 * CUME_DIST() OVER (
-             PARTITION BY test_id, subject ORDER BY correct * 1e0 / total
+             PARTITION BY test_id, subject ORDER BY COALESCE(marks_share, correct * 1e0 / total)
            ) AS percentile
       FROM subject_results
      WHERE is_first = 1
@@ -212,18 +219,18 @@ export class RankingsRepository {
   async recordSubjects(
     manager: EntityManager,
     attempt: RankedAttempt & { readonly isFirst: boolean },
-    tallies: readonly Tally[],
+    tallies: readonly SubjectTally[],
   ): Promise<void> {
     const { id, userId, testId, isFirst } = attempt;
-    const rows = tallies.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
+    const rows = tallies.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
     await runPreparedIn(
       manager,
       `INSERT INTO subject_results
-         (attempt_id, subject, user_id, test_id, is_first, total, answered, correct)
+         (attempt_id, subject, user_id, test_id, is_first, total, answered, correct, marks_share)
        VALUES ${rows}`,
-      tallies.flatMap(({ name, total, answered, correct }) => [
+      tallies.flatMap(({ name, total, answered, correct, share }) => [
         ...[id, name, userId, testId, isFirst],
-        ...[total, answered, correct],
+        ...[total, answered, correct, share],
       ]),
     );
   }
@@ -309,9 +316,10 @@ export class RankingsRepository {
     );
     return [
       ...entries.values(),
-      ...subjects.flatMap(({ testId, subject, correct, total }) => {
+      ...subjects.flatMap(({ testId, subject, correct, total, share }) => {
         const entry = entries.get(testId);
-        return entry ? { ...entry, leaderboard: { testId, subject }, value: correct / total } : [];
+        const value = share ?? correct / total;
+        return entry ? { ...entry, leaderboard: { testId, subject }, value } : [];
       }),
     ];
   }

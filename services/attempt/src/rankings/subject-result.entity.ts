@@ -26,4 +26,8 @@ export class SubjectResultEntity {
 
   @Column({ type: 'smallint', unsigned: true })
   correct: number;
+
+  /** Marks as a share of the maximum marks; null where it is `correct` ÷ `total`. */
+  @Column({ name: 'marks_share', type: 'double', nullable: true })
+  marksShare: number | null;
 }

@@ -132,8 +132,10 @@ describe('performance', () => {
     const [first, second] = latestAttempts;
     const marked = { ...first!, score: 0, marks: 60, maxMarks: 80 };
     const improvement = [{ month: 'Nov 2026', score: 52.5, byMarks: true }];
+    const [subject] = buildPerformance().subjects;
+    const subjects = [{ ...subject!, byMarks: true }];
     server.use(
-      handlers.performance(buildPerformance({ improvement })),
+      handlers.performance(buildPerformance({ improvement, subjects })),
       handlers.history(() => buildHistory({ testAttempts: [marked, second!] })),
     );
     renderDashboard(route);
@@ -152,6 +154,8 @@ describe('performance', () => {
     expect(screen.getByRole('region', { name: 'Your Improvement' })).toHaveTextContent(
       `Your average in Nov 2026 is 53%. ${note}`,
     );
+    const list = screen.getByRole('region', { name: 'Subject-wise Performance' });
+    expect(list).toHaveTextContent(note);
   });
 
   it('lists ranked exams first, and lets the student choose the exam of the line', async () => {

@@ -93,20 +93,25 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
       {subjects.length === 0 ? (
         <p className={page.empty}>{texts.noSubjects}</p>
       ) : (
-        <ul className={page.list}>
-          {subjects.map((subject) => (
-            <li key={subject.name} className={styles.subject}>
-              <p className={styles.subjectLine}>
-                <span className={styles.subjectName}>{subject.name}</span>
-                <span className={styles.figures}>
-                  <strong>{Math.round(subject.score)}%</strong>
-                  <SubjectRank subject={subject} />
-                </span>
-              </p>
-              <ProgressBar label={texts.subjectScore(subject.name)} value={subject.score} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {subjects.some(({ byMarks }) => byMarks) && (
+            <p className={styles.basis}>{texts.shareOfMarks}</p>
+          )}
+          <ul className={page.list}>
+            {subjects.map((subject) => (
+              <li key={subject.name} className={styles.subject}>
+                <p className={styles.subjectLine}>
+                  <span className={styles.subjectName}>{subject.name}</span>
+                  <span className={styles.figures}>
+                    <strong>{Math.round(subject.score)}%</strong>
+                    <SubjectRank subject={subject} />
+                  </span>
+                </p>
+                <ProgressBar label={texts.subjectScore(subject.name)} value={subject.score} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

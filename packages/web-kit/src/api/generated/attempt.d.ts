@@ -902,8 +902,10 @@ export interface components {
     };
     SubjectScoreDto: {
       name: string;
-      /** @description Percent */
+      /** @description Percent of the questions that are right; by the share of the marks, at least 0, where a test has a scheme */
       score: number;
+      /** @description True if a test with a scheme is in it; absent if not */
+      byMarks?: boolean;
       /** @description Mean of the percentiles in this subject over tests */
       percentile: number;
       /** @description Rank by the percentile in this subject */
