@@ -3,7 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const INDEXES = [
   {
     name: 'attempts_figures',
-    columns: 'user_id, finished_at, question_count, answered, correct_answers, elapsed_seconds',
+    columns: `user_id, finished_at, question_count, answered, correct_answers, elapsed_seconds,
+      is_blank`,
   },
   {
     name: 'attempts_of_exam',

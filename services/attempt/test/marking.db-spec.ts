@@ -13,7 +13,7 @@ import {
   buildGatePaper,
   buildLockedPaper,
 } from './exam-papers.js';
-import { rowOf } from './rows.js';
+import { countRows, rowOf } from './rows.js';
 
 type Given = number | readonly number[] | string;
 
@@ -427,6 +427,28 @@ describe('papers with several kinds of questions and sections', () => {
     expect(unlocked).toEqual(expect.arrayContaining(['first-test', 'perfect', 'score-90']));
   });
 
+  it('can be submitted when all questions are dropped', async () => {
+    const { attemptId, results } = await take(withAward(buildPaper(), 'dropped'), { 0: 0 });
+    expect(results['testAttempt']).toMatchObject({
+      ...{ totalQuestions: 0, answered: 0, score: 0, accuracy: 0, marks: 0, maxMarks: 0 },
+    });
+    expect(results['subjectPerformance']).toEqual([]);
+    expect(await countRows(system, 'subject_results', { attempt_id: attemptId })).toBe(0);
+  });
+
+  it('earn nothing by bonus questions alone', async () => {
+    const student = await system.student();
+    const unlocked = async () =>
+      [...(await student.get('/api/user/achievements')).body].filter((one) => one['unlocked']);
+    const bonus = withAward(buildPaper({ size: 10 }), 'bonus');
+    const { attemptId, results } = await take(bonus, {}, student);
+    expect(results['testAttempt']).toMatchObject({ answered: 10, correctAnswers: 10 });
+    expect(await rowOf(system, attemptId)).toMatchObject({ is_blank: 1 });
+    expect(await unlocked()).toEqual([]);
+    await take(bonus, { 0: 0 }, student);
+    expect((await unlocked()).map(({ id }) => id)).toContain('first-test');
+  });
+
   it('are exported with answers in words', async () => {
     const { student } = await take(buildAdvancedPaper(), ADVANCED_ANSWERS);
     const open = buildAdvancedPaper();
@@ -492,12 +514,10 @@ describe('papers with several kinds of questions and sections', () => {
     // (1 + 1/2 − 1/2 + 0) ÷ 4
     expect(itemOf(0)).toMatchObject({ takers: 4, facility: 25 });
     expect(itemOf(0)?.['discrimination']).toBeGreaterThan(50);
-    // Three participants had it before it was dropped.
-    expect(itemOf(4)?.['takers']).toBe(3);
-    expect(itemOf(4)?.['facility']).toBeCloseTo(200 / 3, 9);
+    // Three participants had them before the newest version dropped them.
+    expect([itemOf(4), itemOf(5)]).toEqual([undefined, undefined]);
+    expect(items).toHaveLength(7);
     expect(itemOf(7)?.['facility']).toBeCloseTo((100 * (1 + 1 - 1 / 3)) / 4, 9);
-    // Dropped in the newest version, and faulty all the same for those before.
-    expect(items).toHaveLength(9);
     const fresh = { ...dropping, testId: systemIds.uuid(), title: 'Never asked' };
     await take(fresh, { 4: '7' });
     const newest = await captureCommand(
@@ -512,3 +532,7 @@ describe('papers with several kinds of questions and sections', () => {
     );
   });
 });
+
+function withAward(paper: PaperSnapshot, award: 'bonus' | 'dropped'): PaperSnapshot {
+  return { ...paper, questions: paper.questions.map((question) => ({ ...question, award })) };
+}

@@ -6,6 +6,7 @@ import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-fig
 import { BookmarksAndQuestionReports1795434720000 } from '../migrations/20261123115200-bookmarks-and-question-reports.js';
 import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/20261124033000-credited-attempts-of-students.js';
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
+import { StoreBlankAttempts1795731900000 } from '../migrations/20261126222500-store-blank-attempts.js';
 import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
@@ -30,6 +31,7 @@ describe('an interrupted migration', () => {
     BookmarksAndQuestionReports1795434720000,
     CreditedAttemptsOfStudents1795491000000,
     SectionEnds1795638600000,
+    StoreBlankAttempts1795731900000,
     SaveDigests1795733100000,
     RankValuesInIndexes1795734000000,
     MarksOfSubjects1795734900000,

@@ -35,10 +35,11 @@ interface SubjectRow {
 
 // Three statements, because one with unions needs a temporary table and costs twice as much. The
 // indexes are named because they contain all summed columns. All older attempts count as one day.
+// Bonus questions count as answered also in an attempt without answers.
 const DAYS = `
   SELECT COUNT(*) AS amount, SUM(correct_answers) AS correct, MAX(finished_at) AS at
     FROM attempts FORCE INDEX (attempts_figures)
-   WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0
+   WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0 AND is_blank IS NOT TRUE
    GROUP BY IF(finished_at > ?, TO_DAYS(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE), 0)`;
 
 const BEST = `

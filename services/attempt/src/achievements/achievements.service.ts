@@ -16,6 +16,7 @@ import {
 
 /** The columns of a finished attempt that achievements depend on. */
 interface AwardedAttempt extends EndedAttemptRow {
+  readonly isBlank: boolean;
   readonly questionCount: number;
   readonly answered: number;
   readonly correctAnswers: number;
@@ -45,6 +46,7 @@ export class AchievementsService {
     { earlier, subjects }: { earlier: EarlierWork; subjects: readonly Tally[] },
   ): Promise<void> {
     const facts = factsAfter(earlier, {
+      isBlank: attempt.isBlank,
       total: attempt.questionCount,
       answered: attempt.answered,
       correct: attempt.correctAnswers,

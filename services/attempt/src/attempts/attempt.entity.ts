@@ -13,6 +13,7 @@ import { formatSectionEnds, parseSectionEnds, type SectionEnds } from './rules/s
   'answered',
   'correctAnswers',
   'elapsedSeconds',
+  'isBlank',
   'rankValue',
 ])
 @Index('attempts_of_test', ['userId', 'testId', 'finishedAt'])
@@ -106,6 +107,10 @@ export class AttemptEntity {
   @Column({ type: 'smallint', unsigned: true, nullable: true })
   answered: number | null;
 
+  /** Whether the student gave no answer. Null in attempts of an earlier release. */
+  @Column({ name: 'is_blank', type: 'boolean', nullable: true })
+  isBlank: boolean | null;
+
   @Column({ name: 'correct_answers', type: 'smallint', unsigned: true, nullable: true })
   correctAnswers: number | null;
 
@@ -129,6 +134,7 @@ type OutcomeColumn =
   | 'finishedAt'
   | 'elapsedSeconds'
   | 'answered'
+  | 'isBlank'
   | 'correctAnswers'
   | 'marks'
   | 'maxMarks'

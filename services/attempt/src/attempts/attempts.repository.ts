@@ -13,7 +13,8 @@ export type DueAttempt = Pick<
 >;
 
 /** As the driver returns it: booleans are numbers. */
-type AttemptRow = Omit<AttemptEntity, 'isFirst' | 'sectionEnds'> & {
+type AttemptRow = Omit<AttemptEntity, 'isBlank' | 'isFirst' | 'sectionEnds'> & {
+  isBlank: number | null;
   isFirst: number | null;
   sectionEnds: string | null;
 };
@@ -27,6 +28,7 @@ const ATTEMPTS = `
          current_question_index AS currentQuestionIndex, saved_at AS savedAt,
          save_digest AS saveDigest,
          finished_at AS finishedAt, elapsed_seconds AS elapsedSeconds, answered,
+         is_blank AS isBlank,
          correct_answers AS correctAnswers, marks, max_marks AS maxMarks,
          rank_value AS rankValue, is_first AS isFirst, section_ends AS sectionEnds
     FROM attempts`;
@@ -60,7 +62,7 @@ const OPENED = `
 // The statement names the index: with another one, the server would lock other rows too.
 const FINISHED = `
   UPDATE attempts FORCE INDEX (PRIMARY)
-     SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?,
+     SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?, is_blank = ?,
          correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?
    WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
@@ -167,6 +169,7 @@ export class AttemptsRepository {
       outcome.finishedAt,
       outcome.elapsedSeconds,
       outcome.answered,
+      outcome.isBlank,
       outcome.correctAnswers,
       outcome.marks,
       outcome.maxMarks,
@@ -189,9 +192,10 @@ export class AttemptsRepository {
 
 function firstOf([row]: readonly AttemptRow[]): AttemptEntity | null {
   if (!row) return null;
-  const { isFirst, sectionEnds } = row;
+  const { isBlank, isFirst, sectionEnds } = row;
   return {
     ...row,
+    isBlank: isBlank === null ? null : isBlank === 1,
     isFirst: isFirst === null ? null : isFirst === 1,
     sectionEnds: parseSectionEnds(sectionEnds),
   };

@@ -136,6 +136,7 @@ export class AttemptsService {
       finishedAt: null,
       elapsedSeconds: null,
       answered: null,
+      isBlank: null,
       correctAnswers: null,
       marks: null,
       maxMarks: null,

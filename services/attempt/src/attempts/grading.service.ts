@@ -9,6 +9,7 @@ import { RankingsRepository } from '../rankings/rankings.repository.js';
 import {
   decodeAnswers,
   encodeAnswers,
+  isAnswered,
   type IncomingAnswer,
   type StoredAnswer,
 } from '../scoring/rules/answer.js';
@@ -132,6 +133,7 @@ export class GradingService {
       finishedAt: ending.finishedAt,
       elapsedSeconds: elapsed,
       answered: score.answered,
+      isBlank: !ending.answers.some(isAnswered),
       correctAnswers: score.correct,
       marks: formatFraction(score.marks),
       maxMarks: formatFraction(score.maxMarks),

@@ -216,11 +216,13 @@ export class RankingsRepository {
     );
   }
 
+  /** Nothing is recorded where no question counts. */
   async recordSubjects(
     manager: EntityManager,
     attempt: RankedAttempt & { readonly isFirst: boolean },
     tallies: readonly SubjectTally[],
   ): Promise<void> {
+    if (tallies.length === 0) return;
     const { id, userId, testId, isFirst } = attempt;
     const rows = tallies.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
     await runPreparedIn(

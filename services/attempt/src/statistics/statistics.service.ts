@@ -33,10 +33,12 @@ export class StatisticsService {
    */
   async itemsOf({ testId, version }: KnownTest): Promise<Item[]> {
     const items = new Map<string, Marks>();
-    addQuestions(items, await this.papers.frozenPaper({ testId, paperVersion: version }));
+    const newest = await this.papers.frozenPaper({ testId, paperVersion: version });
+    const dropped = droppedIn(newest);
+    addQuestions(items, newest, dropped);
     for await (const attempt of this.repository.firstAttempts(testId)) {
       const paper = await this.papers.frozenPaper({ testId, paperVersion: attempt.paperVersion });
-      addQuestions(items, paper);
+      addQuestions(items, paper, dropped);
       addMarks(items, paper, attempt);
     }
     return [...items].map(([questionId, { question, subject, marks, rests }]) => ({
@@ -48,9 +50,15 @@ export class StatisticsService {
   }
 }
 
-function addQuestions(items: Map<string, Marks>, paper: Paper): void {
+function droppedIn(paper: Paper): Set<string> {
+  return new Set(
+    paper.questions.filter(({ award }) => award === 'dropped').map((question) => question.id),
+  );
+}
+
+function addQuestions(items: Map<string, Marks>, paper: Paper, dropped: ReadonlySet<string>): void {
   for (const { id, question, subject, award } of paper.questions) {
-    if (award === 'dropped' || items.has(id)) continue;
+    if (award === 'dropped' || dropped.has(id) || items.has(id)) continue;
     items.set(id, { question, subject, marks: [], rests: [] });
   }
 }

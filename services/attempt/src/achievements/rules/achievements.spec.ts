@@ -95,6 +95,12 @@ describe('achievements', () => {
     expect(earned(missed)).not.toContain(id);
   });
 
+  it('compare no attempts of which no question counts', () => {
+    const none = { correct: 0, total: 0 };
+    expect(earned({ total: 0, bestBefore: { correct: 5, total: 10 } })).toEqual([]);
+    expect(earned({ total: 20, correct: 2, bestBefore: none })).toEqual([]);
+  });
+
   it('count consecutive days backwards from today', () => {
     expect(streakUpTo(100, [])).toBe(0);
     expect(streakUpTo(100, [99, 98])).toBe(0);
@@ -110,6 +116,7 @@ describe('achievements', () => {
       subjects: new Map([['Maths', { answered: 20, correct: 15 }]]),
     };
     const ENDED: EndedAttempt = {
+      isBlank: false,
       total: 10,
       answered: 6,
       correct: 5,
@@ -144,13 +151,18 @@ describe('achievements', () => {
     });
 
     it('without answers: it counts neither as a test nor as a day of a streak', () => {
-      const left = { ...ENDED, answered: 0, correct: 0, subjects: [] };
-      expect(factsAfter(EARLIER, left)).toMatchObject({
+      const left = { ...ENDED, isBlank: true, answered: 0, correct: 0, subjects: [] };
+      const nothingAdded = {
         answeredTests: 2,
         streakDays: 0,
         correctInAll: 30,
         subjects: [{ answered: 20, correct: 15 }],
-      });
+      };
+      expect(factsAfter(EARLIER, left)).toMatchObject(nothingAdded);
+      // Bonus questions count as answered and right, for everybody.
+      const bonuses = { ...ENDED, isBlank: true, answered: 10, correct: 10 };
+      expect(factsAfter(EARLIER, bonuses)).toMatchObject(nothingAdded);
+      expect(earned(factsAfter(EARLIER, bonuses))).toEqual(['first-test']);
     });
 
     it('when it is the first of all', () => {

@@ -26,6 +26,8 @@ export interface EarlierWork {
 
 /** The attempt that has just ended. */
 export interface EndedAttempt {
+  /** Whether the student gave no answer. Bonus questions count as answered all the same. */
+  readonly isBlank: boolean;
   readonly total: number;
   readonly answered: number;
   readonly correct: number;
@@ -154,10 +156,10 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   },
 ];
 
-/** The facts after an attempt has been added to the earlier work. */
+/** The facts after an attempt has been added to the earlier work. One without answers adds nothing. */
 export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): AchievementFacts {
+  if (attempt.isBlank) return factsOfAll(earlier, attempt.day);
   const { total, answered, correct, share, elapsedSeconds, allowedSeconds, day } = attempt;
-  const isAnswered = answered > 0;
   const subjects = new Map(earlier.subjects);
   for (const own of attempt.subjects) {
     const before = subjects.get(own.name) ?? { answered: 0, correct: 0 };
@@ -167,7 +169,7 @@ export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): Achieve
     });
   }
   return {
-    answeredTests: earlier.answeredTests + (isAnswered ? 1 : 0),
+    answeredTests: earlier.answeredTests + 1,
     total,
     answered,
     correct,
@@ -175,7 +177,7 @@ export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): Achieve
     elapsedSeconds,
     allowedSeconds,
     bestBefore: earlier.bestOfTest,
-    streakDays: streakUpTo(day, isAnswered ? [...earlier.days, day] : earlier.days),
+    streakDays: streakUpTo(day, [...earlier.days, day]),
     correctInAll: earlier.correctInAll + correct,
     subjects: [...subjects.values()],
   };
