@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'catalogue:cutoffs': ['catalogue', 'cutoffs.js'],
   'catalogue:profile': ['catalogue', 'exam-profiles.js'],
   'catalogue:withdraw': ['catalogue', 'withdraw-question.js'],
+  'catalogue:award': ['catalogue', 'award-question.js'],
   'attempts:allow': ['attempt', 'allow-time.js'],
   'rankings:rebuild': ['attempt', 'rebuild-rankings.js'],
   'stats:items': ['attempt', 'item-statistics.js'],

@@ -13,6 +13,7 @@ import { StoreQuestionKinds1795638000000 } from '../migrations/20261125202000-st
 import { StoreFigures1795639500000 } from '../migrations/20261125204500-store-figures.js';
 import { StoreExamProfiles1795642200000 } from '../migrations/20261125213000-store-exam-profiles.js';
 import { MoveFigures1795667400000 } from '../migrations/20261126043000-move-figures.js';
+import { AwardQuestions1795732200000 } from '../migrations/20261126223000-award-questions.js';
 
 export const MIGRATIONS = [
   CreateCatalogue20261121090000,
@@ -30,4 +31,5 @@ export const MIGRATIONS = [
   StoreFigures1795639500000,
   StoreExamProfiles1795642200000,
   MoveFigures1795667400000,
+  AwardQuestions1795732200000,
 ];

@@ -4,6 +4,7 @@ import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive
 import { StoreExamCategories1795457400000 } from '../migrations/20261123181000-store-exam-categories.js';
 import { StoreQuestionKinds1795638000000 } from '../migrations/20261125202000-store-question-kinds.js';
 import { StoreExamProfiles1795642200000 } from '../migrations/20261125213000-store-exam-profiles.js';
+import { AwardQuestions1795732200000 } from '../migrations/20261126223000-award-questions.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
 
@@ -13,6 +14,7 @@ const MIGRATIONS = [
   StoreExamCategories1795457400000,
   StoreQuestionKinds1795638000000,
   StoreExamProfiles1795642200000,
+  AwardQuestions1795732200000,
 ];
 
 let app: CatalogueApp;

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { AWARDS, type Award } from '../awards/rules/awards.js';
 import { DIFFICULTIES, type Difficulty } from '../questions/rules/difficulty.js';
 import { QUESTION_KINDS, type QuestionKind } from '../questions/rules/kinds.js';
 import {
@@ -9,8 +10,6 @@ import {
   PaperSectionMarkingDto,
   PaperTableDto,
 } from './paper-parts.dto.js';
-
-export const AWARDS = ['bonus', 'dropped'] as const;
 
 export class PaperExamDto {
   @ApiProperty()
@@ -97,7 +96,7 @@ export class SnapshotQuestionDto {
     enum: AWARDS,
     description: 'A faulty question: all get its marks, or it counts for nobody',
   })
-  award?: (typeof AWARDS)[number] | undefined;
+  award?: Award | undefined;
 
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;

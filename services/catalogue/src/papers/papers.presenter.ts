@@ -45,7 +45,15 @@ export function presentPaper(
 }
 
 /** A question of text alone is the same as in earlier releases. */
-function presentQuestion({ kind, correct, answer, content, options, ...row }: PaperQuestionRow): {
+function presentQuestion({
+  kind,
+  correct,
+  answer,
+  content,
+  options,
+  award,
+  ...row
+}: PaperQuestionRow): {
   question: SnapshotQuestionDto;
   passage?: PaperPassageDto;
 } {
@@ -63,6 +71,7 @@ function presentQuestion({ kind, correct, answer, content, options, ...row }: Pa
         optionFigures: optionFigures.map((figure) => figure && presentFigure(figure)),
       }),
       ...(shown && { passage: shown.id }),
+      ...(award && { award }),
       ...(explanationFigures && { explanationFigures: explanationFigures.map(presentFigure) }),
     },
     ...(shown && { passage: shown }),

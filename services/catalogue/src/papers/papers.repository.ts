@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { JOIN_AWARD } from '../awards/award-of-question.js';
+import type { Award } from '../awards/rules/awards.js';
 import type { StoredKey } from '../questions/rules/answer-key.js';
 import type { Difficulty } from '../questions/rules/difficulty.js';
 
@@ -35,6 +37,7 @@ export interface PaperQuestionRow extends StoredKey {
   subject: string;
   topic: string;
   difficulty: Difficulty;
+  award: Award | null;
 }
 
 const COLUMNS = `
@@ -71,10 +74,11 @@ export class PapersRepository {
   findQuestions(testId: string, version: number): Promise<PaperQuestionRow[]> {
     return this.dataSource.query<PaperQuestionRow[]>(
       `SELECT v.question_id AS id, v.version, v.question, v.options, v.kind, v.correct, v.answer,
-         v.content, v.explanation, v.subject, v.topic, v.difficulty
+         v.content, v.explanation, v.subject, v.topic, v.difficulty, a.award
        FROM test_question tq
        JOIN question_version v
          ON v.question_id = tq.question_id AND v.version = tq.question_version
+       ${JOIN_AWARD}
        WHERE tq.test_id = ? AND tq.version = ? ORDER BY tq.position`,
       [testId, version],
     );

@@ -1,0 +1,43 @@
+import { countOf } from '@abhyas/service-kit/rules';
+import type { AwardedQuestion } from './award-question.js';
+import type { Award } from './rules/awards.js';
+
+const MAX_TEXT_LENGTH = 80;
+
+/** Describes in sentences for the operator what was done, or what would be done. */
+export function describeAward(
+  { exam, question, changed, unchanged }: AwardedQuestion,
+  { award, isDryRun }: { award: Award | null; isDryRun: boolean },
+): string {
+  const name = `“${shorten(question)}” (${exam})`;
+  const before = countOf(unchanged.length, 'test');
+  if (changed.length === 0) {
+    return `${name} ${effectOf(award, false)} in ${before} already.`;
+  }
+  return [
+    `${name} ${effectOf(award, isDryRun)} in ${countOf(changed.length, 'test')}:`,
+    ...changed.map(({ id, title }) => `  ${id}  ${title}`),
+    ...(unchanged.length > 0 ? [`In ${before} it was so already.`] : []),
+    isDryRun
+      ? 'Nothing was changed.'
+      : 'New attempts are marked so. Finished attempts keep their marks.',
+  ].join('\n');
+}
+
+function effectOf(award: Award | null, isDryRun: boolean): string {
+  const be = isDryRun ? 'would be' : 'is';
+  switch (award) {
+    case 'bonus':
+      return `${be} a bonus question`;
+    case 'dropped':
+      return `${be} dropped`;
+    case null:
+      return `${isDryRun ? 'would count' : 'counts'} as any other question`;
+  }
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  if (line.length <= MAX_TEXT_LENGTH) return line;
+  return `${line.slice(0, MAX_TEXT_LENGTH).toWellFormed()}…`;
+}
