@@ -61,11 +61,13 @@ export interface ListedAttempt extends RequestedAttempt {
   readonly first: Omit<Entry, 'leaderboard'>;
 }
 
-/** A ranking entry that the sorted sets may lack. */
+/** A ranking entry that the sorted sets lack, or have with the marks from before they were given again. */
 export interface LateRankingEntry {
   readonly testId: string;
   readonly userId: string;
   readonly rankValue: number;
+  /** The participant's anonymous id; null before the entry has its first batch. */
+  readonly participant: string | null;
   /** Null while it is pending. */
   readonly batch: number | string | null;
 }
@@ -145,12 +147,13 @@ function listedAmong(count: number, students: number): string {
 
 function lateAmong(count: number): string {
   return `
- (SELECT 'late' AS kind, test_id AS testId, user_id AS userId, rank_value AS rankValue, batch
+ (SELECT 'late' AS kind, test_id AS testId, user_id AS userId, rank_value AS rankValue,
+         taker_id AS participant, batch
     FROM standings ${LATE}
    WHERE (batch IS NULL OR batch > ?) AND test_id IN (${placeholders(count)})
    LIMIT ?)
    UNION ALL
-  SELECT 'log', lineage, NULL, NULL, last_batch FROM ranking_state WHERE id = 1`;
+  SELECT 'log', lineage, NULL, NULL, NULL, last_batch FROM ranking_state WHERE id = 1`;
 }
 
 function placeholders(count: number): string {
@@ -258,7 +261,7 @@ export class RankingsRepository {
   /**
    * Finished attempts to look up in the sorted sets, and at most `limit` of the entries after a batch.
    * One statement reads these entries and the log, so the two are consistent. The attempts may be read
-   * at another moment: entries up to the batch never change.
+   * at another moment: an entry that changes gets a new batch.
    */
   async listed(
     requested: readonly RequestedAttempt[],

@@ -177,13 +177,21 @@ export class RankingsService {
         this.lastPosition = await this.projection.current();
         continue;
       }
-      const { counts, position } = await this.store.count(known, listed.map(leaderboardEntryOf));
+      const replacing = late.filter(({ participant }) => participant !== null);
+      const { counts, position } = await this.store.count(known, [
+        ...listed.map(leaderboardEntryOf),
+        ...replacing.map(lateEntryOf),
+      ]);
       this.lastPosition = position ?? undefined;
       if (position?.generation !== known.generation || position.batch !== known.batch) continue;
       const found = listed.map((attempt, index) => ({ attempt, count: counts[index] }));
+      const replaced = new Map(
+        replacing.map((entry, index) => [entry, counts[listed.length + index]?.own ?? null]),
+      );
+      const others = late.map((entry) => ({ ...entry, before: replaced.get(entry) ?? null }));
       if (found.every(({ attempt, count }) => isComplete(attempt, count, position))) {
         return {
-          rankings: new Map(found.map((one) => rankingOf(one, late, position))),
+          rankings: new Map(found.map((one) => rankingOf(one, others))),
           completeLog: late.some(({ batch }) => batch === null) ? null : log,
         };
       }
@@ -309,30 +317,48 @@ function leaderboardEntryOf({ testId, rankValue, first }: ListedAttempt): Stored
   };
 }
 
-/** Whether the participant's own entry is in the sets exactly when it should be. */
+function lateEntryOf({ testId, participant, rankValue }: LateRankingEntry): StoredEntry {
+  return {
+    leaderboard: { testId, subject: null },
+    participant: participant ?? '',
+    value: rankValue,
+  };
+}
+
+/**
+ * Whether the sets have the participant's own entry if they should. An entry that they lack may be there
+ * with the marks from before they were given again.
+ */
 function isComplete(
   { first }: ListedAttempt,
   count: LeaderboardCount | undefined,
   position: StorePosition,
 ): boolean {
-  return count?.own === (isStored(first, position) ? first.value : null);
+  return !isStored(first, position) || count?.own === first.value;
+}
+
+/** A late entry with the value that the sets have of the participant, if any. */
+interface LateChange extends LateRankingEntry {
+  readonly before: number | null;
 }
 
 function rankingOf(
   { attempt, count }: { attempt: ListedAttempt; count: LeaderboardCount | undefined },
-  late: readonly LateRankingEntry[],
-  position: StorePosition,
+  late: readonly LateChange[],
 ): [string, AttemptRanking] {
-  const { testId, userId, rankValue, first, isRetake } = attempt;
-  const { participants = 0, notHigher = 0 } = count ?? {};
-  // Subtracts the participant's own entry. For a retake it may be on either side.
-  const own = isStored(first, position) ? 1 : 0;
-  const ownNotHigher = first.value <= rankValue ? own : 0;
+  const { testId, userId, rankValue, isRetake } = attempt;
+  const { participants = 0, notHigher = 0, own = null } = count ?? {};
   const others = late.filter((one) => one.testId === testId && one.userId !== userId);
-  const othersNotHigher = others.filter((one) => one.rankValue <= rankValue).length;
+  const added = others.map((one) => one.rankValue);
+  // What late entries replace does not count, nor does the participant's own entry: for a retake it may
+  // be on either side.
+  const gone = [...others.map(({ before }) => before), own].filter((value) => value !== null);
+  const noMore = (values: readonly number[]): number =>
+    values.filter((value) => value <= rankValue).length;
+  const othersNotHigher = notHigher + noMore(added) - noMore(gone);
   const ranking = rankAmong({
-    notHigher: notHigher - ownNotHigher + othersNotHigher,
-    higher: participants - notHigher - (own - ownNotHigher) + others.length - othersNotHigher,
+    notHigher: othersNotHigher,
+    higher: participants + added.length - gone.length - othersNotHigher,
   });
   return [attempt.id, { ...ranking, isRetake }];
 }
