@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, readonly [ServiceName, string]>> = {
   'catalogue:withdraw': ['catalogue', 'withdraw-question.js'],
   'catalogue:award': ['catalogue', 'award-question.js'],
   'attempts:allow': ['attempt', 'allow-time.js'],
+  'attempts:remark': ['attempt', 'remark-attempts.js'],
   'rankings:rebuild': ['attempt', 'rebuild-rankings.js'],
   'stats:items': ['attempt', 'item-statistics.js'],
   'help:import': ['messaging', 'import-help.js'],

@@ -10,6 +10,7 @@ import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/202611240
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 import { StoreBlankAttempts1795731900000 } from '../migrations/20261126222500-store-blank-attempts.js';
 import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
+import { AwardsOfPapers1795733400000 } from '../migrations/20261126225000-awards-of-papers.js';
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   SectionEnds1795638600000,
   StoreBlankAttempts1795731900000,
   SaveDigests1795733100000,
+  AwardsOfPapers1795733400000,
   RankValuesInIndexes1795734000000,
   MarksOfSubjects1795734900000,
 ];

@@ -8,6 +8,7 @@ import { CreditedAttemptsOfStudents1795491000000 } from '../migrations/202611240
 import { SectionEnds1795638600000 } from '../migrations/20261125203000-section-ends.js';
 import { StoreBlankAttempts1795731900000 } from '../migrations/20261126222500-store-blank-attempts.js';
 import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-digests.js';
+import { AwardsOfPapers1795733400000 } from '../migrations/20261126225000-awards-of-papers.js';
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
@@ -33,6 +34,7 @@ describe('an interrupted migration', () => {
     SectionEnds1795638600000,
     StoreBlankAttempts1795731900000,
     SaveDigests1795733100000,
+    AwardsOfPapers1795733400000,
     RankValuesInIndexes1795734000000,
     MarksOfSubjects1795734900000,
   ])('succeeds when it runs again: %p', async (Migration) => {

@@ -107,6 +107,14 @@ export const exceptions: readonly Exception[] = [
     reason: command,
     sharded: `${scatter}; its join says user_id as soon as no release is left that does not write it`,
   })),
+  ...['countOutdated', 'findOutdated', 'lockOutdated', 'lockEntries', 'lockSubjects'].map(
+    (caller) => ({
+      file: 'src/remarking/remarking.repository.ts',
+      caller,
+      reason: command,
+      sharded: `${scatter}; each shard marks its own attempts, and numbers its own entries`,
+    }),
+  ),
   {
     file: 'src/statistics/statistics.repository.ts',
     caller: 'firstAttempts',

@@ -30,6 +30,7 @@ describe('a statement that Vitess routes by student', () => {
     'INSERT IGNORE INTO `attempts`(`user_id`, `id`) VALUES (?, ?) ON DUPLICATE KEY UPDATE id = VALUES(id)',
     'UPDATE attempts FORCE INDEX (PRIMARY) SET n = CASE id WHEN ? THEN ? END WHERE id IN (?) AND user_id IN (?)',
     'DELETE FROM attempts WHERE (`user_id` = ? AND `id` = ?)',
+    'SELECT * FROM papers WHERE id = ? LOCK IN SHARE MODE',
     'SELECT 1 FROM papers JOIN sums ON sums.id = papers.id',
     'UPDATE sums SET n = n + 1',
     'SELECT * FROM `INFORMATION_SCHEMA`.`COLUMNS` WHERE `TABLE_NAME` = ?',

@@ -12,8 +12,12 @@ await init();
 export function routingFaults(sql: string, placements: Placements): string[] {
   let parsed: unknown;
   try {
-    // The driver replaces the placeholder of a list of rows by the rows.
-    parsed = Parser.parse(sql.replaceAll(/\bVALUES \?/gi, 'VALUES (?)'), 'mysql');
+    // The driver replaces the placeholder of a list of rows by the rows. The parser knows only MySQL's
+    // newer words for a shared lock, which MariaDB does not know.
+    const parseable = sql
+      .replaceAll(/\bVALUES \?/gi, 'VALUES (?)')
+      .replace(/ LOCK IN SHARE MODE$/, ' FOR SHARE');
+    parsed = Parser.parse(parseable, 'mysql');
   } catch (error) {
     return [`cannot be parsed (${error instanceof Error ? error.message : String(error)})`];
   }

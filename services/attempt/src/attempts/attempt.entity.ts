@@ -125,12 +125,17 @@ export class AttemptEntity {
   @Column({ name: 'rank_value', type: 'double', nullable: true })
   rankValue: number | null;
 
+  /** The version of the test whose awards it was marked by; null for those of its own paper. */
+  @Column({ name: 'awards_version', type: 'int', unsigned: true, nullable: true })
+  awardsVersion: number | null;
+
   /** Whether this attempt counts in the ranking of the test: each student's first one does. */
   @Column({ name: 'is_first', type: 'boolean', nullable: true })
   isFirst: boolean | null;
 }
 
 type OutcomeColumn =
+  | 'questionCount'
   | 'finishedAt'
   | 'elapsedSeconds'
   | 'answered'
@@ -142,7 +147,10 @@ type OutcomeColumn =
   | 'isFirst';
 
 /** The columns that grading sets. */
-export type Outcome = { state: FinishedState; responses: Buffer } & {
+export type Outcome = Pick<AttemptEntity, 'awardsVersion'> & {
+  state: FinishedState;
+  responses: Buffer;
+} & {
   [Column in OutcomeColumn]: NonNullable<AttemptEntity[Column]>;
 };
 

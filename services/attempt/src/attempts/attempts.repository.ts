@@ -30,7 +30,8 @@ const ATTEMPTS = `
          finished_at AS finishedAt, elapsed_seconds AS elapsedSeconds, answered,
          is_blank AS isBlank,
          correct_answers AS correctAnswers, marks, max_marks AS maxMarks,
-         rank_value AS rankValue, is_first AS isFirst, section_ends AS sectionEnds
+         rank_value AS rankValue, is_first AS isFirst, section_ends AS sectionEnds,
+         awards_version AS awardsVersion
     FROM attempts`;
 
 const OWN = `${ATTEMPTS} WHERE id = ? AND user_id = ?`;
@@ -62,8 +63,8 @@ const OPENED = `
 // The statement names the index: with another one, the server would lock other rows too.
 const FINISHED = `
   UPDATE attempts FORCE INDEX (PRIMARY)
-     SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?, is_blank = ?,
-         correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?
+     SET question_count = ?, state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?, is_blank = ?,
+         correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?, awards_version = ?
    WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
 /** Some 2 KB each. */
@@ -164,6 +165,7 @@ export class AttemptsRepository {
     outcome: Outcome,
   ): Promise<boolean> {
     const result = await runPreparedIn<{ affectedRows: number }>(manager, FINISHED, [
+      outcome.questionCount,
       outcome.state,
       outcome.responses,
       outcome.finishedAt,
@@ -175,6 +177,7 @@ export class AttemptsRepository {
       outcome.maxMarks,
       outcome.rankValue,
       outcome.isFirst,
+      outcome.awardsVersion,
       id,
       userId,
       revision,

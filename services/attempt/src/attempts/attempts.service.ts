@@ -141,6 +141,7 @@ export class AttemptsService {
       marks: null,
       maxMarks: null,
       rankValue: null,
+      awardsVersion: null,
       isFirst: null,
     };
   }

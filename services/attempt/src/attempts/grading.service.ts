@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AchievementsService } from '../achievements/achievements.service.js';
 import type { EarlierWork } from '../achievements/rules/achievements.js';
-import type { Paper } from '../papers/paper.js';
-import { PapersService } from '../papers/papers.service.js';
+import { PapersService, type AwardedPaper } from '../papers/papers.service.js';
 import { RankingsRepository } from '../rankings/rankings.repository.js';
 import {
   decodeAnswers,
@@ -37,7 +36,7 @@ interface Ending {
 /** An attempt, how it ends, and what else grading needs. */
 interface GradingWork {
   readonly attempt: AttemptEntity;
-  readonly paper: Paper;
+  readonly awarded: AwardedPaper;
   readonly earlier: EarlierWork;
   readonly ending: Ending;
 }
@@ -71,29 +70,28 @@ export class GradingService {
 
   /** Like `expire`, but skips an attempt that another replica is finalizing. */
   async expireIfFree(due: DueAttempt): Promise<boolean> {
-    const paper = await this.papers.frozenPaper(due);
+    const awarded = await this.papers.awardedPaper(due);
     const earlier = await this.achievements.earlierWork(due, due.deadlineAt);
     return runInTransaction(this.dataSource, async (manager) => {
       const attempt = await this.repository.lockIfFree(manager, due);
       if (!attempt || !this.isDue(attempt)) return false;
-      const given = { attempt, paper, earlier, ending: expiry(attempt) };
+      const given = { attempt, awarded, earlier, ending: expiry(attempt) };
       return (await this.tryFinalize(manager, given)) !== null;
     });
   }
 
   /**
    * Finalizes the attempt as `decide` says. The attempt that was read may be stale: when the row has
-   * changed, this reads it and decides again. When `decide` returns null, nothing changes.
+   * changed, or the awards of its paper, this reads both and decides again. When `decide` returns null, nothing changes.
    */
   private async finalize(
     seen: AttemptEntity,
     decide: (attempt: AttemptEntity) => Ending | null,
   ): Promise<AttemptEntity> {
-    const paper = await this.papers.frozenPaper(seen);
     let attempt: AttemptEntity | null = seen;
     for (let tries = 0; tries < MAX_FINALIZE_TRIES; tries += 1) {
       if (!attempt) throw attemptNotFound();
-      const ended = await this.finalizeOnce(attempt, paper, decide(attempt));
+      const ended = await this.finalizeOnce(attempt, decide(attempt));
       if (ended) return ended;
       attempt = await this.repository.findOwn(seen.userId, seen.id);
     }
@@ -102,17 +100,17 @@ export class GradingService {
 
   private async finalizeOnce(
     attempt: AttemptEntity,
-    paper: Paper,
     ending: Ending | null,
   ): Promise<AttemptEntity | null> {
     if (!ending) return attempt;
     if (ending.state === ENDINGS.expire || ending.hasRefused)
       await requireSameTime(this.dataSource);
+    const awarded = await this.papers.awardedPaper(attempt);
     // Read before the transaction: with snapshot isolation, the database refuses to update rows that
     // others have changed since the snapshot.
     const earlier = await this.achievements.earlierWork(attempt, ending.finishedAt);
     return runInTransaction(this.dataSource, (manager) =>
-      this.tryFinalize(manager, { attempt, paper, earlier, ending }),
+      this.tryFinalize(manager, { attempt, awarded, earlier, ending }),
     );
   }
 
@@ -120,14 +118,16 @@ export class GradingService {
     return judgeAttempt('sweep', attempt, this.clock.now()) === 'expire';
   }
 
-  /** Returns null, and changes nothing, when the attempt has changed in between. */
+  /** Returns null, and changes nothing, when the attempt or the awards have changed in between. */
   private async tryFinalize(
     manager: EntityManager,
-    { attempt, paper, earlier, ending }: GradingWork,
+    { attempt, awarded, earlier, ending }: GradingWork,
   ): Promise<FinishedAttempt | null> {
+    if (!(await this.papers.holdAwards(manager, awarded))) return null;
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
-    const score = scoreSnapshot(attempt, paper.snapshot, ending.answers, elapsed);
+    const score = scoreSnapshot(attempt, awarded.paper.snapshot, ending.answers, elapsed);
     const outcome: Outcome = {
+      questionCount: score.total,
       state: ending.state,
       responses: encodeAnswers(ending.answers),
       finishedAt: ending.finishedAt,
@@ -138,6 +138,7 @@ export class GradingService {
       marks: formatFraction(score.marks),
       maxMarks: formatFraction(score.maxMarks),
       rankValue: score.rankValue,
+      awardsVersion: awarded.awardsVersion,
       // A student's next attempt opens only after this one has ended, so no other can become the first.
       isFirst: earlier.bestOfTest === null,
     };

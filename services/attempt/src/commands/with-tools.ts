@@ -11,6 +11,7 @@ import { PapersService } from '../papers/papers.service.js';
 export interface CommandTools {
   readonly config: AttemptConfig;
   readonly dataSource: DataSource;
+  readonly catalogue: CatalogueClient;
   readonly papers: PapersService;
 }
 
@@ -20,11 +21,8 @@ export function withTools<T>(
   work: (tools: CommandTools) => Promise<T>,
 ): Promise<T> {
   return withDatabase({ config, entities: ENTITIES, migrations: MIGRATIONS }, (dataSource) => {
-    const papers = new PapersService(
-      new CatalogueClient(config, systemClock),
-      new PapersRepository(dataSource),
-      systemClock,
-    );
-    return work({ config, dataSource, papers });
+    const catalogue = new CatalogueClient(config, systemClock);
+    const papers = new PapersService(catalogue, new PapersRepository(dataSource), systemClock);
+    return work({ config, dataSource, catalogue, papers });
   });
 }

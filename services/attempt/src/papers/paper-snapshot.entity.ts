@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One version of a test, as the catalogue published it. Rows are written once and never change. */
+/** One version of a test, as the catalogue published it. The paper itself never changes. */
 @Entity('sealed_papers')
 @Index('sealed_papers_of_exam', ['examId'])
 export class PaperSnapshotEntity {
@@ -25,6 +25,10 @@ export class PaperSnapshotEntity {
   /** The whole paper as JSON text, with keys and explanations. */
   @Column({ type: 'mediumtext' })
   body: string;
+
+  /** The version of the test whose awards hold for this paper; null for its own. */
+  @Column({ name: 'awards_version', type: 'int', unsigned: true, nullable: true })
+  awardsVersion: number | null;
 
   @Column({ name: 'kept_at', type: 'datetime', precision: 3 })
   keptAt: Date;

@@ -1,11 +1,13 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { EntityManager } from 'typeorm';
 import { CatalogueClient } from '../clients/catalogue.client.js';
 import { Paper, type PaperSnapshot } from './paper.js';
 import { notRegistered, testClosed, testNotOpenYet } from './papers.errors.js';
 import { PapersRepository } from './papers.repository.js';
 import { isLive, judgeWindow } from './rules/test-window.js';
+import { withAwards } from './rules/with-awards.js';
 
 /** A paper of 100 questions takes some 100 KB in memory. */
 const MAX_CACHED_PAPERS = 200;
@@ -21,6 +23,18 @@ export interface OpenTest {
 interface PaperKey {
   readonly testId: string;
   readonly paperVersion: number;
+}
+
+/** A paper as an attempt was marked by it. */
+interface MarkedPaperKey extends PaperKey {
+  /** The version of the test whose awards hold; null for those of the paper itself. */
+  readonly awardsVersion: number | null;
+}
+
+/** A paper with the awards that hold for it. */
+export interface AwardedPaper {
+  readonly paper: Paper;
+  readonly awardsVersion: number | null;
 }
 
 @Injectable()
@@ -67,6 +81,43 @@ export class PapersService {
     const paper = new Paper(stored);
     this.papers.set(key, paper);
     return paper;
+  }
+
+  /** The paper by which an attempt was marked: the frozen one, with awards of later versions. */
+  async markedPaper(marked: MarkedPaperKey): Promise<Paper> {
+    const { testId, paperVersion, awardsVersion } = marked;
+    const paper = await this.frozenPaper(marked);
+    if (awardsVersion === null) return paper;
+    const key = `${keyOf(testId, paperVersion)}:${awardsVersion}`;
+    const cached = this.papers.get(key);
+    if (cached) return cached;
+    const awards = await this.repository.findAwards(testId, awardsVersion);
+    if (!awards) throw new Error(`Awards ${testId} version ${awardsVersion} were never stored`);
+    const awarded = new Paper(withAwards(paper.snapshot, awards));
+    this.papers.set(key, awarded);
+    return awarded;
+  }
+
+  /** The paper by which an attempt that ends now is marked. */
+  async awardedPaper(frozen: PaperKey): Promise<AwardedPaper> {
+    const { testId, paperVersion } = frozen;
+    const awardsVersion = await this.repository.findAwardsVersion(testId, paperVersion);
+    return {
+      paper: await this.markedPaper({ testId, paperVersion, awardsVersion }),
+      awardsVersion,
+    };
+  }
+
+  /**
+   * Keeps the awards of a paper as they are until the transaction ends: what is marked in it is either
+   * committed before later awards are stored, or marked by them. Returns false when they have changed.
+   */
+  async holdAwards(
+    manager: EntityManager,
+    { paper: { snapshot }, awardsVersion }: AwardedPaper,
+  ): Promise<boolean> {
+    const { testId, version } = snapshot;
+    return awardsVersion === (await this.repository.holdAwardsVersion(manager, testId, version));
   }
 
   private async stored(snapshot: PaperSnapshot): Promise<Paper> {

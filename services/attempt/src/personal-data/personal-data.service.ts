@@ -33,7 +33,7 @@ export class PersonalDataService implements DataOwner {
     const attempts: AttemptRecord[] = [];
     // One paper at a time: all papers of a student together may need too much memory.
     for (const attempt of await this.repository.findAttempts(userId)) {
-      const paper = await this.papers.frozenPaper(attempt);
+      const paper = await this.papers.markedPaper(attempt);
       attempts.push(presentAttempt(attempt, paper));
     }
     const achievements = await this.achievements.list(userId);

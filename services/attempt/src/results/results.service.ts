@@ -53,7 +53,7 @@ export class ResultsService {
   /** Results of the caller's finished attempt. A test's id stands for its latest finished attempt. */
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.finishedOf(await this.find(userId, id));
-    const paper = await this.papers.frozenPaper(attempt);
+    const paper = await this.papers.markedPaper(attempt);
     const { ranking = ALONE, completeLog } = await this.rankings.rankingOf(attempt);
     const participants = await this.participants.figuresOf(attempt.testId, completeLog);
     const answers = decodeAnswers(attempt.responses);

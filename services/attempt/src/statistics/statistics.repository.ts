@@ -7,12 +7,16 @@ export interface KnownTest {
   readonly examName: string;
   /** The newest version that somebody has started. */
   readonly version: number;
+  /** The version whose awards hold for it; null for its own. */
+  readonly awardsVersion: number | null;
 }
 
 /** A participant's first finished attempt: the one that counts. */
 export interface FirstAttempt {
   readonly id: string;
+  readonly testId: string;
   readonly paperVersion: number;
+  readonly awardsVersion: number | null;
   readonly responses: Buffer;
   readonly markingCorrect: string;
   readonly markingWrong: string;
@@ -28,7 +32,8 @@ export class StatisticsRepository {
   /** Tests with this id or this title (case-insensitive). */
   findTests(idOrTitle: string): Promise<KnownTest[]> {
     return this.dataSource.query<KnownTest[]>(
-      `SELECT p.test_id AS testId, p.title, p.exam_name AS examName, p.version
+      `SELECT p.test_id AS testId, p.title, p.exam_name AS examName, p.version,
+              p.awards_version AS awardsVersion
          FROM sealed_papers p
         WHERE (CONVERT(p.test_id USING utf8mb4) = ? OR LOWER(p.title) = LOWER(?))
           AND p.version = (SELECT MAX(v.version) FROM sealed_papers v WHERE v.test_id = p.test_id)
@@ -43,7 +48,8 @@ export class StatisticsRepository {
     let after = '';
     for (;;) {
       const page = await this.dataSource.query<FirstAttempt[]>(
-        `SELECT a.id, a.paper_version AS paperVersion, a.responses,
+        `SELECT a.id, a.test_id AS testId, a.paper_version AS paperVersion,
+                a.awards_version AS awardsVersion, a.responses,
                 a.marking_correct AS markingCorrect, a.marking_wrong AS markingWrong
            FROM standings s
            JOIN attempts a FORCE INDEX (PRIMARY)

@@ -31,13 +31,13 @@ export class StatisticsService {
    * of the newest paper. Questions that the newest paper no longer has come last. Dropped questions
    * are left out.
    */
-  async itemsOf({ testId, version }: KnownTest): Promise<Item[]> {
+  async itemsOf({ testId, version, awardsVersion }: KnownTest): Promise<Item[]> {
     const items = new Map<string, Marks>();
-    const newest = await this.papers.frozenPaper({ testId, paperVersion: version });
+    const newest = await this.papers.markedPaper({ testId, paperVersion: version, awardsVersion });
     const dropped = droppedIn(newest);
     addQuestions(items, newest, dropped);
     for await (const attempt of this.repository.firstAttempts(testId)) {
-      const paper = await this.papers.frozenPaper({ testId, paperVersion: attempt.paperVersion });
+      const paper = await this.papers.markedPaper(attempt);
       addQuestions(items, paper, dropped);
       addMarks(items, paper, attempt);
     }

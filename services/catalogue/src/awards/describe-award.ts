@@ -20,7 +20,7 @@ export function describeAward(
     ...(unchanged.length > 0 ? [`In ${before} it was so already.`] : []),
     isDryRun
       ? 'Nothing was changed.'
-      : 'New attempts are marked so. Finished attempts keep their marks.',
+      : 'New attempts are marked so. Then run for each test: npm run attempts:remark -- --test ID',
   ].join('\n');
 }
 

@@ -9,9 +9,9 @@ const CHOICES = [...AWARDS, NO_AWARD];
 export const HELP = `Usage: npm run catalogue:award -- --question ID --award AWARD [--test ID] [--dry-run]
 
 Says what a faulty question counts, as exam bodies do after a test. Each test with the question gets a new
-version, in which the question stays. New attempts are marked so; attempts of earlier versions keep their
-marks. If only the key or the explanation is wrong, correct it with catalogue:import instead. A withdrawn
-question (catalogue:withdraw) is in no test, so it can have no award.
+version, in which the question stays. New attempts are marked so; attempts:remark marks the others again,
+test by test. If only the key or the explanation is wrong, correct it with catalogue:import instead. A
+withdrawn question (catalogue:withdraw) is in no test, so it can have no award.
 
   --question ID  the question's id: see reports:list or the email to our team
   --award AWARD  bonus    everybody gets the marks of a right answer
