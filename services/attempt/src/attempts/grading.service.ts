@@ -14,7 +14,7 @@ import {
 } from '../scoring/rules/answer.js';
 import { formatFraction } from '../scoring/rules/fraction.js';
 import { scoreSnapshot } from '../scoring/rules/score-snapshot.js';
-import { subjectShares } from '../scoring/rules/subject-shares.js';
+import { withShares } from '../scoring/rules/subject-shares.js';
 import type { AttemptEntity, FinishedAttempt, Outcome } from './attempt.entity.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
 import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
@@ -145,12 +145,8 @@ export class GradingService {
     if (!(await this.repository.finish(manager, attempt, outcome))) return null;
     const finished = { ...attempt, ...outcome };
     if (finished.isFirst) await this.rankings.enter(manager, finished);
-    const shares = subjectShares(paper.questions, score.answers);
-    await this.rankings.recordSubjects(
-      manager,
-      finished,
-      score.subjects.map((tally) => ({ ...tally, share: shares.get(tally.name) ?? null })),
-    );
+    const tallies = withShares(score, awarded.paper.snapshot.questions);
+    await this.rankings.recordSubjects(manager, finished, tallies);
     await this.achievements.award(manager, finished, { earlier, subjects: score.subjects });
     return finished;
   }

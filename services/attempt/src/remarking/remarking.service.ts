@@ -15,6 +15,7 @@ import { decodeAnswers, isAnswered } from '../scoring/rules/answer.js';
 import { formatFraction } from '../scoring/rules/fraction.js';
 import type { AttemptScore } from '../scoring/rules/score-attempt.js';
 import { scoreSnapshot } from '../scoring/rules/score-snapshot.js';
+import { withShares } from '../scoring/rules/subject-shares.js';
 import type { MarkedAttempt, NewMarks, RemarkingRepository } from './remarking.repository.js';
 import { subjectChanges } from './rules/subject-changes.js';
 
@@ -138,7 +139,8 @@ export class RemarkingService {
     for (const { attempt, score, marks } of scored) {
       await repository.updateMarks(manager, attempt, marks);
       await repository.deleteSubjects(manager, attempt);
-      await rankings.recordSubjects(manager, { ...attempt, ...marks }, score.subjects);
+      const tallies = withShares(score, paper.snapshot.questions);
+      await rankings.recordSubjects(manager, { ...attempt, ...marks }, tallies);
       const entry = entries.get(attempt.id);
       if (!entry) continue;
       const entryBatch = entry.batch === null ? null : batch;

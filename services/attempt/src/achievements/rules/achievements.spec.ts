@@ -95,12 +95,6 @@ describe('achievements', () => {
     expect(earned(missed)).not.toContain(id);
   });
 
-  it('compare no attempts of which no question counts', () => {
-    const none = { correct: 0, total: 0 };
-    expect(earned({ total: 0, bestBefore: { correct: 5, total: 10 } })).toEqual([]);
-    expect(earned({ total: 20, correct: 2, bestBefore: none })).toEqual([]);
-  });
-
   it('count consecutive days backwards from today', () => {
     expect(streakUpTo(100, [])).toBe(0);
     expect(streakUpTo(100, [99, 98])).toBe(0);

@@ -6,6 +6,7 @@ import {
   sumFractions,
 } from './fraction.js';
 import { isFullyRight, type MarkedAnswer } from './mark-answer.js';
+import type { AttemptScore, Tally } from './score-attempt.js';
 
 /**
  * The marks of each subject as a share of its maximum marks. Null where they say the same as right
@@ -22,6 +23,15 @@ export function subjectShares(
   return new Map(
     [...bySubject].map(([subject, some]) => [subject, shareOf(some.map(({ answer }) => answer))]),
   );
+}
+
+/** The tallies of subjects with their shares of the marks, as they are stored for rankings. */
+export function withShares(
+  { subjects, answers }: Pick<AttemptScore, 'subjects' | 'answers'>,
+  questions: readonly { readonly subject: string }[],
+): (Tally & { share: number | null })[] {
+  const shares = subjectShares(questions, answers);
+  return subjects.map((tally) => ({ ...tally, share: shares.get(tally.name) ?? null }));
 }
 
 function shareOf(answers: readonly MarkedAnswer[]): number | null {
