@@ -11,7 +11,11 @@ export class CatalogueServer extends StubServer {
   private readonly examTests = new Map<string, readonly ListedTest[]>();
   requests = 0;
   papersSent = 0;
+  /** The format that the last request of a paper named. */
+  format: string | null = null;
   isDown = false;
+  /** Whether all papers have more than this service understands. */
+  isNewer = false;
 
   constructor(private readonly credential: string) {
     super();
@@ -28,7 +32,10 @@ export class CatalogueServer extends StubServer {
     }
     const examId = /^\/internal\/exams\/([^/]+)\/tests$/.exec(path)?.[1];
     if (examId) return { body: this.examTests.get(examId) ?? [] };
-    const testId = /^\/internal\/papers\/([^/]+)$/.exec(path)?.[1] ?? '';
+    const [, testId = '', format] =
+      /^\/internal\/papers\/([^/?]+)(?:\?format=(\d+))?$/.exec(path) ?? [];
+    this.format = format ?? null;
+    if (this.isNewer) return { status: 503, body: { code: 'paper_format_unknown', message: '' } };
     if (this.archived.has(testId)) return notFound('test_archived', 'No longer offered.');
     const paper = this.papers.get(testId);
     if (!paper) return notFound('test_not_found', 'No such test.');

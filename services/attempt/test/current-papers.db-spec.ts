@@ -38,6 +38,17 @@ describe('the current paper of a test', () => {
     expect((await client.currentPaper(paper.testId)).version).toBe(paper.version + 1);
   });
 
+  it('is requested with the format that this service understands, and unavailable beyond it', async () => {
+    const paper = server.publish(buildPaper({ size: 2 }));
+    await client.currentPaper(paper.testId);
+    expect(server.format).toBe('2');
+    clock.advance(1);
+    server.isNewer = true;
+    await expect(client.currentPaper(paper.testId)).rejects.toMatchObject({ status: 503 });
+    server.isNewer = false;
+    expect(await client.currentPaper(paper.testId)).toEqual(paper);
+  });
+
   it('is requested again after the clock was set back', async () => {
     const paper = server.publish(buildPaper({ size: 2 }));
     await client.currentPaper(paper.testId);

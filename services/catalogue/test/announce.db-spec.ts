@@ -67,7 +67,9 @@ describe('the announce command', () => {
         seatsLeft: 2,
       }),
     ]);
-    const { body: paper } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+    const { body: paper } = await app.internal<PaperSnapshotDto>(
+      `/internal/papers/${testId}?format=2`,
+    );
     expect(paper.questions).toHaveLength(25);
     expect(paper.marking).toEqual({ correct: '2', wrong: '-1/2' });
 
@@ -117,7 +119,9 @@ describe('the announce command', () => {
     const { out, err } = await captureCommand(announceCommand, app.env, file, ...terms);
     expect(err).toBe('');
     const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
-    const { body: paper } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+    const { body: paper } = await app.internal<PaperSnapshotDto>(
+      `/internal/papers/${testId}?format=2`,
+    );
     const texts = [70_003, 70_013, 70_023].map((number) => `What is ${number} + 1?`);
     expect(paper.questions.slice(3, 6).map(({ question }) => question)).toEqual(texts);
     expect(paper.questions.filter(({ passage }) => passage !== undefined)).toHaveLength(3);
@@ -148,7 +152,7 @@ describe('the announce command', () => {
       expect(status).toBe(0);
       expect(out).toContain(`${duration / 60} minutes`);
       const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
-      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=2`);
       expect([body.duration, body.marking]).toEqual([duration, marking]);
     }
   });
@@ -194,7 +198,7 @@ describe('the announce command', () => {
         expect.stringContaining('It takes 7 minutes; a right answer counts 3, a wrong one -2/3.'),
       ]);
       const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
-      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=2`);
       expect([body.duration, body.marking]).toEqual([420, { correct: '3', wrong: '-2/3' }]);
       expect(body.questions.map(({ subject }) => subject)).toEqual([
         ...Array<string>(3).fill('Reasoning'),

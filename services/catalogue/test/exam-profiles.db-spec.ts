@@ -86,7 +86,9 @@ async function fullTests(): Promise<TestInExamDto[]> {
 }
 
 async function paperOf(testId = ''): Promise<PaperSnapshotDto> {
-  const { status, body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+  const { status, body } = await app.internal<PaperSnapshotDto>(
+    `/internal/papers/${testId}?format=2`,
+  );
   expect(status).toBe(200);
   return body;
 }

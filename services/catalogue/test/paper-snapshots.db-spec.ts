@@ -20,7 +20,7 @@ async function testIds(): Promise<string[]> {
 }
 
 async function current(testId: string): Promise<PaperSnapshotDto> {
-  return (await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`)).body;
+  return (await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=2`)).body;
 }
 
 async function ofVersion(testId: string, version: number): Promise<PaperSnapshotDto> {
@@ -120,7 +120,7 @@ describe('a paper snapshot', () => {
 
   it('is not sent again to a client that has it, until the test has a new one', async () => {
     const [testId = ''] = await testIds();
-    const path = `/internal/papers/${testId}`;
+    const path = `/internal/papers/${testId}?format=2`;
     const ask = (tag: string) =>
       app.internal<PaperSnapshotDto | undefined>(path, {
         headers: {

@@ -55,7 +55,7 @@ async function paperOf(category: string): Promise<PaperSnapshotDto> {
     'SELECT id FROM test WHERE category = ?',
     [category],
   );
-  return (await app.internal<PaperSnapshotDto>(`/internal/papers/${test?.id}`)).body;
+  return (await app.internal<PaperSnapshotDto>(`/internal/papers/${test?.id}?format=2`)).body;
 }
 
 async function questionIn(

@@ -128,7 +128,7 @@ describe('the sample catalogue on first start', () => {
       );
     const paperOf = async (profile: string): Promise<PaperSnapshotDto> => {
       const id = composed.get(profile)?.[0]?.id;
-      return (await app.internal<PaperSnapshotDto>(`/internal/papers/${id}`)).body;
+      return (await app.internal<PaperSnapshotDto>(`/internal/papers/${id}?format=2`)).body;
     };
     const jee = await paperOf('jee-main-paper-1');
     expect([jee.duration, jee.marking, kindsOf(jee)]).toEqual([

@@ -13,6 +13,8 @@ import { paperUnreadable, testArchived, testNotFound } from './catalogue.errors.
 import { paperSnapshotSchema, type PaperSnapshot } from './paper-snapshot.schema.js';
 
 const TIMEOUT_MS = 4000;
+/** The format of papers that the schema reads. The catalogue refuses papers that have more. */
+const PAPER_FORMAT = 2;
 /** Some 100 KB each. */
 const MAX_CACHED_PAPERS = 200;
 /** Some 200 bytes each. */
@@ -60,7 +62,7 @@ export class CatalogueClient {
     if (cached && Math.abs(now - cached.requestedAt) < this.freshMs) return cached.paper;
     const response = await this.request(() =>
       this.client.getIfChanged('/internal/papers/{testId}', cached?.tag, {
-        params: { path: { testId } },
+        params: { path: { testId }, query: { format: PAPER_FORMAT } },
       }),
     );
     if (!response && cached) {

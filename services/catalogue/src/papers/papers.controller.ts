@@ -1,10 +1,11 @@
 import { Internal, UuidParam } from '@abhyas/service-kit';
-import { Controller, Get, Headers, HttpStatus, Param, Res } from '@nestjs/common';
-import { ApiExcludeController, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
+import { Controller, Get, Headers, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { ApiExcludeController, ApiHeader, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { testNotFound } from '../tests/tests.errors.js';
 import { PaperSnapshotDto } from './papers.dto.js';
 import { PapersService } from './papers.service.js';
+import { readFormat } from './rules/paper-format.js';
 
 @ApiExcludeController()
 @Internal()
@@ -14,13 +15,20 @@ export class PapersController {
 
   @Get(':testId')
   @ApiHeader({ name: 'if-none-match', required: false })
+  @ApiQuery({
+    name: 'format',
+    required: false,
+    schema: { type: 'integer', default: 1 },
+    description: 'The latest format of papers that the caller understands',
+  })
   @ApiOkResponse({ type: PaperSnapshotDto })
   async current(
     @UuidParam('testId', testNotFound) testId: string,
     @Headers('if-none-match') known: string | undefined,
+    @Query('format') format: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaperSnapshotDto | undefined> {
-    const current = await this.papers.currentUnless(testId, known);
+    const current = await this.papers.currentUnless(testId, known, readFormat(format));
     if (current) void reply.header('etag', current.tag);
     else void reply.status(HttpStatus.NOT_MODIFIED);
     return current?.paper;

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { testArchived, testNotFound } from '../tests/tests.errors.js';
 import type { PaperSnapshotDto } from './papers.dto.js';
-import { paperNotFound } from './papers.errors.js';
+import { paperFormatUnknown, paperNotFound } from './papers.errors.js';
 import { presentPaper } from './papers.presenter.js';
 import { PapersRepository } from './papers.repository.js';
+import { formatOf } from './rules/paper-format.js';
 
 /** A paper with the ETag that distinguishes it from others of the same test. */
 export interface TaggedPaper {
@@ -16,8 +17,15 @@ export interface TaggedPaper {
 export class PapersService {
   constructor(private readonly repository: PapersRepository) {}
 
-  /** Returns the current paper, or null if it has this tag. Throws if the exam is archived. */
-  async currentUnless(testId: string, tag: string | undefined): Promise<TaggedPaper | null> {
+  /**
+   * Returns the current paper, or null if it has this tag. Throws if the exam is archived, or if the paper
+   * has more than the caller's format: the caller would store it without.
+   */
+  async currentUnless(
+    testId: string,
+    tag: string | undefined,
+    format: number,
+  ): Promise<TaggedPaper | null> {
     const row = await this.repository.findCurrentPaper(testId);
     if (!row) throw testNotFound();
     const { archivedAt, ...paper } = row;
@@ -26,7 +34,9 @@ export class PapersService {
     const current = `"${createHash('sha256').update(JSON.stringify(paper)).digest('base64url')}"`;
     if (current === tag) return null;
     const questions = await this.repository.findQuestions(testId, paper.version);
-    return { paper: presentPaper(paper, questions), tag: current };
+    const presented = presentPaper(paper, questions);
+    if (formatOf(presented) > format) throw paperFormatUnknown();
+    return { paper: presented, tag: current };
   }
 
   async ofVersion(testId: string, version: string): Promise<PaperSnapshotDto> {

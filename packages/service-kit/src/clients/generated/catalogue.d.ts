@@ -649,7 +649,10 @@ export interface operations {
   };
   current: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The latest format of papers that the caller understands */
+        format?: number;
+      };
       header?: {
         'if-none-match'?: string;
       };
