@@ -33,6 +33,8 @@ export interface FirstAttempt {
 export interface AnsweredAttempt {
   readonly testId: string;
   readonly paperVersion: number;
+  /** Of the awards by which it was marked. */
+  readonly awardsVersion: number | null;
   readonly responses: Buffer;
 }
 
@@ -87,7 +89,7 @@ const FIRST = `
    WHERE user_id = ?`;
 
 const LATEST = `
-  SELECT test_id AS testId, paper_version AS paperVersion, responses
+  SELECT test_id AS testId, paper_version AS paperVersion, awards_version AS awardsVersion, responses
     FROM attempts FORCE INDEX (attempts_of_user)
    WHERE user_id = ? AND finished_at IS NOT NULL
    ORDER BY finished_at DESC, id DESC

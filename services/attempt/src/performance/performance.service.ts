@@ -27,6 +27,8 @@ const ATTEMPTS_WITH_TOPICS = 60;
 const MAX_TOPICS = 200;
 /** Some 20 KB each. */
 const MAX_CACHED_TOPICS = 1000;
+/** A test may be marked again, which changes no number of attempts. */
+const MAX_TOPICS_AGE_MS = 10 * 60_000;
 
 interface CachedTopics {
   readonly attempts: number;
@@ -36,7 +38,10 @@ interface CachedTopics {
 @Injectable()
 export class PerformanceService {
   /** Finished attempts never change, so the topics change only with their number. */
-  private readonly topics = new LRUCache<string, CachedTopics>({ max: MAX_CACHED_TOPICS });
+  private readonly topics = new LRUCache<string, CachedTopics>({
+    max: MAX_CACHED_TOPICS,
+    ttl: MAX_TOPICS_AGE_MS,
+  });
 
   constructor(
     private readonly repository: PerformanceRepository,
@@ -153,7 +158,7 @@ export class PerformanceService {
     if (cached?.attempts === attempts) return cached.topics;
     const tallies = [];
     for (const attempt of await this.repository.latestAttemptsOf(userId, ATTEMPTS_WITH_TOPICS)) {
-      const paper = await this.papers.frozenPaper(attempt);
+      const paper = await this.papers.markedPaper(attempt);
       const marked = markAnswers(paper.snapshot, decodeAnswers(attempt.responses));
       tallies.push(tallyTopics(paper.questions, marked));
     }
