@@ -15,15 +15,6 @@ import { toItem } from '../src/import/testing/to-item.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions } from './builders.js';
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  jsonl: '.jsonl',
-  zip: '.zip',
-  csv: '.csv',
-  gift: '.gift',
-  qti: '.zip',
-  moodle: '.xml',
-};
-
 let app: CatalogueApp;
 let folder: string;
 
@@ -60,7 +51,7 @@ describe('an export', () => {
       );
       const questions = [...drafts.map(toItem), ...buildQuestions(520, { exam: 'Round Trip' })];
       expect(await app.import(questions)).toMatchObject({ added: questions.length, refused: 0 });
-      const file = join(folder, `exam${ENDINGS[writer.name]}`);
+      const file = join(folder, `exam${writer.ending}`);
       expect(await exportTo(file, 'round  trip', writer)).toEqual({
         exam: 'Round Trip',
         questions: questions.length,

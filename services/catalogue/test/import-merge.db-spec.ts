@@ -18,15 +18,6 @@ import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js'
 import { FORMATS, writeAs, writeContent, type Format } from './file-formats.js';
 
 const LONG = 120_000;
-const ENDINGS: Readonly<Record<string, string>> = {
-  jsonl: '.jsonl',
-  csv: '.csv',
-  gift: '.gift',
-  qti: '.zip',
-  moodle: '.xml',
-  zip: '.zip',
-};
-
 let app: CatalogueApp;
 let folder: string;
 
@@ -520,7 +511,7 @@ let files = 0;
 
 async function exportTo(exam: string, writer: QuestionWriter): Promise<string> {
   files += 1;
-  const file = join(folder, `real-${files}${ENDINGS[writer.name]}`);
+  const file = join(folder, `real-${files}${writer.ending}`);
   await replaceFile(file, (out) =>
     exportExam({ dataSource: app.dataSource, objects: null }, { exam, writer, out, isEnded: true }),
   );

@@ -8,6 +8,7 @@ import { NotWritable, type ExportedQuestion, type QuestionWriter } from './quest
 export const csvWriter: QuestionWriter = {
   name: 'csv',
   format: 'CSV',
+  ending: '.csv',
   isBinary: false,
   holdsPictures: false,
   write: writeCsv,

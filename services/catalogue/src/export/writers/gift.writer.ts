@@ -13,6 +13,7 @@ import {
 export const giftWriter: QuestionWriter = {
   name: 'gift',
   format: 'GIFT',
+  ending: '.gift',
   isBinary: false,
   holdsPictures: false,
   write: writeGift,

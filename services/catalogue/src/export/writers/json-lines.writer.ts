@@ -11,6 +11,7 @@ import type { ExportedPictures, ExportedQuestion, QuestionWriter } from './quest
 export const jsonLinesWriter: QuestionWriter = {
   name: 'jsonl',
   format: 'JSON Lines',
+  ending: '.jsonl',
   isBinary: false,
   holdsPictures: false,
   write: writeJsonLines,
@@ -20,6 +21,7 @@ export const jsonLinesWriter: QuestionWriter = {
 export const zipWriter: QuestionWriter = {
   name: 'zip',
   format: 'JSON Lines with pictures',
+  ending: '.zip',
   isBinary: true,
   holdsPictures: true,
   write: writeArchive,

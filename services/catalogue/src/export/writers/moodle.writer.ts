@@ -20,6 +20,7 @@ import { textToMarkup } from './text-to-markup.js';
 export const moodleWriter: QuestionWriter = {
   name: 'moodle',
   format: 'Moodle XML',
+  ending: '.xml',
   isBinary: false,
   holdsPictures: true,
   write: writeMoodle,

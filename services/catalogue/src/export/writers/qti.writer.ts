@@ -21,6 +21,7 @@ import {
 export const qtiWriter: QuestionWriter = {
   name: 'qti',
   format: 'QTI 3.0',
+  ending: '.zip',
   isBinary: true,
   holdsPictures: true,
   write: writePackage,

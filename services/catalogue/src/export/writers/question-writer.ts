@@ -23,6 +23,8 @@ export interface QuestionWriter {
   readonly name: string;
   /** The format's name, for messages. */
   readonly format: string;
+  /** The ending of its files, by which an import reads them. */
+  readonly ending: string;
   /** Whether the file is binary, so that it is not written to a terminal. */
   readonly isBinary: boolean;
   /** Whether it can hold pictures. Without it, no question with a picture is written. */
