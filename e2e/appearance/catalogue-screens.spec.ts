@@ -8,7 +8,7 @@ import {
   expectVisibleIn,
 } from '../support/layout.ts';
 import { upcomingTests } from '../support/live-tests.ts';
-import { goToExams } from '../support/pages.ts';
+import { expectHydrated, goToExams } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // Files are made to fail between page and gateway; what the service worker fetches does not pass there.
@@ -132,6 +132,7 @@ test('the exams are readable in forced colours', async ({ page }) => {
 test('arrow keys switch the tabs of an exam, each with its URL', async ({ page }) => {
   const [exam] = await listExams();
   await page.goto(`/exam-details/${exam?._id}`);
+  await expectHydrated(page);
   await page.getByRole('tab', { name: /^All Tests/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /^Chapterwise/ })).toBeFocused();
