@@ -24,7 +24,7 @@ const BATCH_SIZE = 200;
 
 export interface ChangedQuestion {
   readonly question: string;
-  /** Null for one that counts as any other. */
+  /** Null for one without an award. */
   readonly award: 'bonus' | 'dropped' | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a question counts: null for one that counts as any other. */
+/** What a question counts: null for one without an award. */
 export type Award = 'bonus' | 'dropped' | null;
 
 /** The awards of a version of a test, by the id of the question. */
