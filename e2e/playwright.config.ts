@@ -27,7 +27,9 @@ export default defineConfig({
       outputDir: join(stackFolder, 'test-results', 'alone'),
     },
   ],
-  // Machines are shared: a slow minute is no error of the tested code.
+  // Machines are shared: a slow minute is no error of the tested code. The closing lines of npm test name
+  // those that passed only when repeated.
+  retries: 1,
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],

@@ -6,7 +6,15 @@ import { buildStale } from './build/build.ts';
 import { changedSteps } from './changed/changed-steps.ts';
 import { describeSlowest, slowestFiles, type Timed } from './checks/slowest.ts';
 import { steps, type Step, type TestContext } from './checks/steps.ts';
-import { add, closingLine, nothing, single, skippedLine, type Tally } from './checks/tally.ts';
+import {
+  add,
+  closingLine,
+  nothing,
+  repeatedLine,
+  single,
+  skippedLine,
+  type Tally,
+} from './checks/tally.ts';
 import { twoAtATime } from './checks/two-at-a-time.ts';
 import { runTool, untilStopRequested } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
@@ -21,8 +29,7 @@ await runTool('npm test', async () => {
   const tally = await withStacks(stacks, () =>
     Promise.race([runSteps(chosen, context), untilStopRequested().then(interrupt)]),
   );
-  const skipped = skippedLine(tally);
-  if (skipped) console.log(skipped);
+  for (const line of [skippedLine(tally), repeatedLine(tally)]) if (line) console.log(line);
   console.log(closingLine(tally));
   return tally.failed === 0 ? 0 : 1;
 });

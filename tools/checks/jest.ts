@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { execa } from 'execa';
 import { root } from '../stack/inventory.ts';
-import { runTests } from './commands.ts';
-import { tallyJest, type Tally } from './tally.ts';
+import { runReported, type Reported } from './commands.ts';
+import { add, nothing, tallyJest, tallyReported, type JestReport, type Tally } from './tally.ts';
 
 export interface JestRun {
   /** Names the report. */
@@ -14,20 +16,57 @@ export interface JestRun {
   workers?: number;
 }
 
-/** Runs the specs of the chosen projects and counts their tests. */
+/** More failed files than these are no accident of a busy machine. */
+const MAX_REPEATED = 4;
+
+const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  join(root, 'node_modules/jest/bin/jest.js'),
+];
+
+/**
+ * Runs the specs of the chosen projects and counts their tests. A few files that fail, or do not end, run
+ * once more: the tally names those that pass only then.
+ */
 export async function runJest(run: JestRun): Promise<Tally> {
-  const { step, isChosen, reports, relatedTo, environment = {}, workers = 2 } = run;
+  const { reports, step, relatedTo } = run;
+  const projects = ['--selectProjects', ...(await projectNames(run.isChosen))];
+  const chosen = [...projects, ...(relatedTo ? ['--findRelatedTests', ...relatedTo] : [])];
+  const report = join(reports, `${step}.json`);
+  const first = await runSpecs(run, report, chosen);
+  const files = await filesToRepeat(first.report, chosen);
+  if (files.length === 0) return tallyReported(first, tallyJest);
+  console.log(`\nOnce more: ${files.map(inCheckout).join(', ')}\n`);
+  const again = await runSpecs(run, join(reports, `${step}-again.json`), [
+    ...projects,
+    '--runTestsByPath',
+    ...files,
+  ]);
+  const passed = first.report?.testResults.filter(hasPassed) ?? [];
+  const testResults = [...passed, ...(again.report?.testResults ?? [])];
+  writeFileSync(report, JSON.stringify({ testResults }));
+  const repeated = (again.report?.testResults ?? []).filter(hasPassed);
+  return add(tallyReported({ report: { testResults }, hasFailed: again.hasFailed }, tallyJest), {
+    ...nothing,
+    repeated: repeated.map(({ name }) => inCheckout(name)),
+  });
+}
+
+async function projectNames(isChosen: JestRun['isChosen']): Promise<string[]> {
   const configuration = (await import(join(root, 'jest.config.mjs'))) as {
     default: { projects: { displayName: string }[] };
   };
-  const projects = configuration.default.projects
-    .map((project) => project.displayName)
-    .filter(isChosen);
-  const report = join(reports, `${step}.json`);
+  return configuration.default.projects.map((project) => project.displayName).filter(isChosen);
+}
+
+function runSpecs(
+  { environment, workers = 2 }: JestRun,
+  report: string,
+  chosen: readonly string[],
+): Promise<Reported<JestReport>> {
   const args = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    join(root, 'node_modules/jest/bin/jest.js'),
+    ...JEST,
     `--maxWorkers=${workers}`,
     `--testSequencer=${join(root, 'tools/checks/slow-specs-first.mjs')}`,
     '--passWithNoTests',
@@ -36,9 +75,37 @@ export async function runJest(run: JestRun): Promise<Tally> {
     '--json',
     `--outputFile=${report}`,
     '--reporters=default',
-    '--selectProjects',
-    ...projects,
-    ...(relatedTo ? ['--findRelatedTests', ...relatedTo] : []),
+    `--reporters=${join(root, 'tools/checks/stuck-specs.mjs')}`,
+    ...chosen,
   ];
-  return runTests(process.execPath, args, report, tallyJest, environment);
+  return runReported(process.execPath, args, report, { ...environment, STUCK_REPORT: report });
+}
+
+/** None if all passed, or if so many failed that the code must be wrong. */
+async function filesToRepeat(
+  report: JestReport | undefined,
+  chosen: readonly string[],
+): Promise<string[]> {
+  if (!report) return [];
+  const { testResults, isStuck } = report;
+  const failed = testResults.filter((file) => !hasPassed(file));
+  if (failed.length > MAX_REPEATED) return [];
+  const passed = new Set(testResults.filter(hasPassed).map(({ name }) => name));
+  const files = isStuck ? await listFiles(chosen) : failed.map(({ name }) => name);
+  return files.filter((file) => !passed.has(file));
+}
+
+async function listFiles(chosen: readonly string[]): Promise<string[]> {
+  const { stdout } = await execa(process.execPath, [...JEST, '--listTests', ...chosen], {
+    cwd: root,
+  });
+  return stdout.split('\n').filter((line) => line.startsWith('/'));
+}
+
+function hasPassed({ status }: JestReport['testResults'][number]): boolean {
+  return status === 'passed';
+}
+
+function inCheckout(file: string): string {
+  return relative(root, file);
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { controlStack } from '../stack/control.ts';
 import type { Stack } from '../stack/stack.ts';
-import { runTests } from './commands.ts';
+import { runReported } from './commands.ts';
 import type { TestContext } from './steps.ts';
-import { tallyPlaywright, type Tally } from './tally.ts';
+import { tallyPlaywright, tallyReported, type PlaywrightReport, type Tally } from './tally.ts';
 
 interface JourneyRun {
   /** The project in e2e/playwright.config.ts. */
@@ -31,16 +31,16 @@ async function runOn(
   stack.announce(control);
   const report = join(reports, `journeys-${project}.json`);
   try {
-    return await runTests(
+    const result = await runReported<PlaywrightReport>(
       'playwright',
       [
         ...['test', '--config=e2e/playwright.config.ts'],
         ...[`--project=${project}`, `--workers=${workers}`],
       ],
       report,
-      tallyPlaywright,
       { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ABHYAS_STACK: stack.folders.base },
     );
+    return tallyReported(result, tallyPlaywright);
   } finally {
     control.close();
   }

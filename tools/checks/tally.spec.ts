@@ -3,21 +3,39 @@ import {
   add,
   closingLine,
   nothing,
+  repeatedLine,
   single,
   skippedLine,
   tallyJest,
   tallyPlaywright,
+  tallyReported,
 } from './tally.ts';
+
+const file = (status: string, ...tests: string[]) => ({
+  name: '/a.spec.ts',
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+});
 
 describe('the tally of all runners', () => {
   it('adds up what each of them reports', () => {
-    const jest = tallyJest({ numPassedTests: 10, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
+    const jest = tallyJest({
+      testResults: [
+        file('passed', 'passed', 'passed', 'pending'),
+        file('failed', 'passed', 'failed', 'failed'),
+        // It cannot be loaded, or fails after its last test.
+        file('failed'),
+        file('failed', 'passed'),
+      ],
+    });
+    expect(jest).toEqual({ passed: 4, failed: 4 });
     const playwright = tallyPlaywright({
+      suites: [],
       stats: { expected: 5, unexpected: 1, flaky: 1 },
       errors: [],
     });
     const sum = [jest, playwright, single(true), single(false)].reduce(add, nothing);
-    expect(closingLine(sum)).toBe('17 passed, 5 failed');
+    expect(closingLine(sum)).toBe('11 passed, 6 failed');
   });
 
   it('names checks that were skipped, and does not count them', () => {
@@ -29,10 +47,45 @@ describe('the tally of all runners', () => {
 
   it('counts errors outside a test as failed', () => {
     expect(
-      tallyPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: ['no browser'] }),
+      tallyPlaywright({
+        suites: [],
+        stats: { expected: 0, unexpected: 0, flaky: 0 },
+        errors: ['no browser'],
+      }),
     ).toEqual({
       passed: 0,
       failed: 1,
     });
+  });
+
+  it('names the files that passed only when repeated', () => {
+    const flaky = tallyPlaywright({
+      suites: [
+        { file: 'a.spec.ts', specs: [{ tests: [{ status: 'expected' }] }] },
+        {
+          file: 'b.spec.ts',
+          suites: [{ file: 'b.spec.ts', specs: [{ tests: [{ status: 'flaky' }] }] }],
+        },
+      ],
+      stats: { expected: 1, unexpected: 0, flaky: 1 },
+      errors: [],
+    });
+    const sum = [single(true), flaky, { ...nothing, repeated: ['c.spec.ts'] }].reduce(add, nothing);
+    expect(closingLine(sum)).toBe('3 passed, 0 failed');
+    expect(repeatedLine(sum)).toBe('passed only when repeated: e2e/b.spec.ts, c.spec.ts');
+    expect(repeatedLine(single(true))).toBeUndefined();
+  });
+
+  it('fails for a runner that fails without a failed test, or writes no report', () => {
+    const passed = () => ({ passed: 3, failed: 0 });
+    expect(tallyReported({ report: {}, hasFailed: false }, passed)).toEqual({
+      passed: 3,
+      failed: 0,
+    });
+    expect(tallyReported({ report: {}, hasFailed: true }, passed)).toEqual({
+      passed: 3,
+      failed: 1,
+    });
+    expect(tallyReported({ report: undefined, hasFailed: true }, passed)).toEqual(single(false));
   });
 });

@@ -4,16 +4,20 @@ export interface Tally {
   failed: number;
   /** Checks that did not run, because nothing that they depend on changed since they passed. */
   skipped?: readonly string[];
+  /** Files whose tests failed or did not end at first, and passed when they ran once more. */
+  repeated?: readonly string[];
 }
 
 export const nothing: Tally = { passed: 0, failed: 0 };
 
 export function add(a: Tally, b: Tally): Tally {
   const skipped = [...(a.skipped ?? []), ...(b.skipped ?? [])];
+  const repeated = [...(a.repeated ?? []), ...(b.repeated ?? [])];
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     ...(skipped.length > 0 && { skipped }),
+    ...(repeated.length > 0 && { repeated }),
   };
 }
 
@@ -24,28 +28,66 @@ export function single(holds: boolean): Tally {
 
 /** The part of jest's JSON report that is counted. */
 export interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  /** Files that could not be loaded. */
-  numRuntimeErrorTestSuites: number;
+  testResults: {
+    /** The file's path. */
+    name: string;
+    status: string;
+    assertionResults: { status: string }[];
+  }[];
+  /** Whether a file did not end, see stuck-specs.mjs: then this has only the files before. */
+  isStuck?: boolean;
 }
 
-export function tallyJest(report: JestReport): Tally {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  };
+/** A file that fails outside its tests, such as one that cannot be loaded, counts as a failed test. */
+export function tallyJest({ testResults }: Pick<JestReport, 'testResults'>): Tally {
+  return testResults
+    .map(({ status, assertionResults }) => {
+      const count = (wanted: string) =>
+        assertionResults.filter((one) => one.status === wanted).length;
+      const failed = count('failed');
+      return { passed: count('passed'), failed: status === 'failed' ? Math.max(1, failed) : 0 };
+    })
+    .reduce(add, nothing);
 }
 
 /** The part of Playwright's JSON report that is counted. */
 export interface PlaywrightReport {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number };
   /** What went wrong outside a test. */
   errors: unknown[];
 }
 
-export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+interface PlaywrightSuite {
+  file: string;
+  specs?: { tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+export function tallyPlaywright({ suites, stats, errors }: PlaywrightReport): Tally {
+  const repeated = suites.filter(isFlaky).map(({ file }) => `e2e/${file}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    ...(repeated.length > 0 && { repeated }),
+  };
+}
+
+function isFlaky({ specs = [], suites = [] }: PlaywrightSuite): boolean {
+  return (
+    specs.some(({ tests }) => tests.some(({ status }) => status === 'flaky')) ||
+    suites.some(isFlaky)
+  );
+}
+
+/** A runner without a report has failed, and so has one that says so although every test passed. */
+export function tallyReported<Report>(
+  { report, hasFailed }: { report: Report | undefined; hasFailed: boolean },
+  tally: (report: Report) => Tally,
+): Tally {
+  if (report === undefined) return single(false);
+  const counted = tally(report);
+  return hasFailed && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
 /** The last line of `npm test`. */
@@ -56,4 +98,9 @@ export function closingLine({ passed, failed }: Tally): string {
 /** Names the checks that did not run; undefined if all ran. */
 export function skippedLine({ skipped }: Tally): string | undefined {
   return skipped && `unchanged, skipped: ${skipped.join(', ')}`;
+}
+
+/** Names the files that passed only when they ran once more; undefined if there are none. */
+export function repeatedLine({ repeated }: Tally): string | undefined {
+  return repeated && `passed only when repeated: ${repeated.join(', ')}`;
 }
