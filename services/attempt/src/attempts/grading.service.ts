@@ -8,11 +8,10 @@ import { RankingsRepository } from '../rankings/rankings.repository.js';
 import {
   decodeAnswers,
   encodeAnswers,
-  isAnswered,
   type IncomingAnswer,
   type StoredAnswer,
 } from '../scoring/rules/answer.js';
-import { formatFraction } from '../scoring/rules/fraction.js';
+import { markColumns } from '../scoring/rules/mark-columns.js';
 import { scoreSnapshot } from '../scoring/rules/score-snapshot.js';
 import { withShares } from '../scoring/rules/subject-shares.js';
 import type { AttemptEntity, FinishedAttempt, Outcome } from './attempt.entity.js';
@@ -127,17 +126,11 @@ export class GradingService {
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
     const score = scoreSnapshot(attempt, awarded.paper.snapshot, ending.answers, elapsed);
     const outcome: Outcome = {
-      questionCount: score.total,
+      ...markColumns(score, ending.answers),
       state: ending.state,
       responses: encodeAnswers(ending.answers),
       finishedAt: ending.finishedAt,
       elapsedSeconds: elapsed,
-      answered: score.answered,
-      isBlank: !ending.answers.some(isAnswered),
-      correctAnswers: score.correct,
-      marks: formatFraction(score.marks),
-      maxMarks: formatFraction(score.maxMarks),
-      rankValue: score.rankValue,
       awardsVersion: awarded.awardsVersion,
       // A student's next attempt opens only after this one has ended, so no other can become the first.
       isFirst: earlier.bestOfTest === null,

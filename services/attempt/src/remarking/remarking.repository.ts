@@ -3,6 +3,7 @@ import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
 import type { VersionAwards } from '../papers/rules/with-awards.js';
+import type { MarkColumns } from '../scoring/rules/mark-columns.js';
 import type { Tally } from '../scoring/rules/score-attempt.js';
 import type { SubjectChange } from './rules/subject-changes.js';
 
@@ -16,14 +17,7 @@ export interface MarkedAttempt extends Pick<
 }
 
 /** The columns of an attempt that change. */
-export interface NewMarks {
-  readonly questionCount: number;
-  readonly answered: number;
-  readonly isBlank: boolean;
-  readonly correctAnswers: number;
-  readonly marks: string;
-  readonly maxMarks: string;
-  readonly rankValue: number;
+export interface NewMarks extends MarkColumns {
   readonly awardsVersion: number;
 }
 

@@ -11,8 +11,8 @@ import {
 } from '../papers/rules/with-awards.js';
 import type { RankingLogRepository } from '../ranking-projection/ranking-log.repository.js';
 import type { RankingsRepository } from '../rankings/rankings.repository.js';
-import { decodeAnswers, isAnswered } from '../scoring/rules/answer.js';
-import { formatFraction } from '../scoring/rules/fraction.js';
+import { decodeAnswers } from '../scoring/rules/answer.js';
+import { markColumns } from '../scoring/rules/mark-columns.js';
 import type { AttemptScore } from '../scoring/rules/score-attempt.js';
 import { scoreSnapshot } from '../scoring/rules/score-snapshot.js';
 import { withShares } from '../scoring/rules/subject-shares.js';
@@ -183,15 +183,6 @@ function scoreAgain(attempt: MarkedAttempt, { snapshot }: Paper, awardsVersion: 
   return {
     attempt,
     score,
-    marks: {
-      questionCount: score.total,
-      answered: score.answered,
-      isBlank: !answers.some(isAnswered),
-      correctAnswers: score.correct,
-      marks: formatFraction(score.marks),
-      maxMarks: formatFraction(score.maxMarks),
-      rankValue: score.rankValue,
-      awardsVersion,
-    },
+    marks: { ...markColumns(score, answers), awardsVersion },
   };
 }
