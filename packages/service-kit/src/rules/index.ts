@@ -10,4 +10,5 @@ export {
 } from './india-time.js';
 export { MAX_DECIMAL_DIGITS, readDecimal } from './read-decimal.js';
 export { redactAddresses } from './redact-addresses.js';
+export { oneLine, shorten } from './shorten.js';
 export { isUuid } from './uuid.js';

@@ -1,4 +1,4 @@
-import { countOf, indiaTimeFormat } from '@abhyas/service-kit/rules';
+import { countOf, indiaTimeFormat, oneLine, shorten } from '@abhyas/service-kit/rules';
 import type { Paper } from '../papers/paper.js';
 import type { QuestionReportEntity } from '../question-reports/question-report.entity.js';
 import { OUTCOME_WORDS, REASON_WORDS } from '../question-reports/rules/report-words.js';
@@ -31,7 +31,7 @@ function describe(listed: ListedReport): string {
     `  ${facts.exam}, ${facts.test}, question ${facts.number}`,
     `  question ${facts.questionId}, version ${facts.questionVersion}`,
     `  ${REASON_WORDS[facts.reason]}${facts.text === '' ? '' : `: ${oneLine(facts.text)}`}`,
-    `  > ${shorten(oneLine(facts.question))}`,
+    `  > ${shorten(oneLine(facts.question), MAX_QUESTION_LENGTH)}`,
     ...(outcome
       ? [`  Settled: ${OUTCOME_WORDS[outcome]}${note ? ` (${oneLine(note)})` : ''}`]
       : []),
@@ -54,16 +54,4 @@ function factsOf({ report, paper: { snapshot, questions } }: ListedReport) {
     outcome: report.outcome,
     note: report.note,
   };
-}
-
-/** A text of a student must not draw lines of its own in a terminal. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= MAX_QUESTION_LENGTH
-    ? text
-    : `${characters.slice(0, MAX_QUESTION_LENGTH - 1).join('')}…`;
 }

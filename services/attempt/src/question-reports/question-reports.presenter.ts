@@ -1,3 +1,4 @@
+import { shorten } from '@abhyas/service-kit/rules';
 import type { Mail } from '../mail/mail.queue.js';
 import type { Paper } from '../papers/paper.js';
 import type { QuestionReportEntity } from './question-report.entity.js';
@@ -41,7 +42,7 @@ export function officeMail(report: QuestionReportEntity, { snapshot, questions }
       number: report.questionIndex + 1,
       test: snapshot.title,
       exam: snapshot.exam.name,
-      question: shorten(questions[report.questionIndex]?.question ?? ''),
+      question: shorten(questions[report.questionIndex]?.question ?? '', MAX_QUESTION_LENGTH),
       reason: REASON_WORDS[report.reason],
       text: report.text,
       isChange: report.updatedAt > report.createdAt,
@@ -68,11 +69,4 @@ export function settledMail(
       path: `/test-results/${snapshot.exam._id}/${report.testId}?attempt=${report.attemptId}&review=all`,
     },
   };
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= MAX_QUESTION_LENGTH
-    ? text
-    : `${characters.slice(0, MAX_QUESTION_LENGTH - 1).join('')}…`;
 }

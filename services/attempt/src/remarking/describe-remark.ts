@@ -1,4 +1,4 @@
-import { countOf } from '@abhyas/service-kit/rules';
+import { countOf, oneLine, shorten } from '@abhyas/service-kit/rules';
 import type { KnownTest } from '../statistics/statistics.repository.js';
 import type { ChangedQuestion, RemarkReport } from './remarking.service.js';
 
@@ -24,8 +24,5 @@ export function describeRemark(
 }
 
 function describeQuestion({ question, award }: ChangedQuestion): string {
-  const line = question.replaceAll(/\s+/g, ' ').trim();
-  const shown =
-    line.length <= MAX_TEXT_LENGTH ? line : `${line.slice(0, MAX_TEXT_LENGTH).toWellFormed()}…`;
-  return `  ${(award ?? 'none').padEnd('dropped'.length)}  ${shown}`;
+  return `  ${(award ?? 'none').padEnd('dropped'.length)}  ${shorten(oneLine(question), MAX_TEXT_LENGTH)}`;
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@abhyas/service-kit/rules';
+import { countOf, oneLine, shorten } from '@abhyas/service-kit/rules';
 import { isSuspect } from './rules/item-statistics.js';
 import type { KnownTest } from './statistics.repository.js';
 import type { Item } from './statistics.service.js';
@@ -39,7 +39,7 @@ function describeRow(item: Item, index: number): string[] {
     oneDecimal(item.discrimination),
     oneDecimal(item.efficiency),
     isSuspect(item) ? '!' : '',
-    shorten(item.question),
+    shorten(oneLine(item.question), MAX_QUESTION_LENGTH),
   ];
 }
 
@@ -61,9 +61,4 @@ function alignRows(rows: readonly string[][]): string[] {
 
 function oneDecimal(value: number | null): string {
   return value === null ? '–' : value.toFixed(1).replace(/^-0\.0$/, '0.0');
-}
-
-function shorten(question: string): string {
-  const line = question.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= MAX_QUESTION_LENGTH ? line : `${line.slice(0, MAX_QUESTION_LENGTH - 1)}…`;
 }

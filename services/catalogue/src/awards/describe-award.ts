@@ -1,4 +1,4 @@
-import { countOf } from '@abhyas/service-kit/rules';
+import { countOf, oneLine, shorten } from '@abhyas/service-kit/rules';
 import type { AwardedQuestion } from './award-question.js';
 import type { Award } from './rules/awards.js';
 
@@ -9,7 +9,7 @@ export function describeAward(
   { exam, question, changed, unchanged }: AwardedQuestion,
   { award, isDryRun }: { award: Award | null; isDryRun: boolean },
 ): string {
-  const name = `“${shorten(question)}” (${exam})`;
+  const name = `“${shorten(oneLine(question), MAX_TEXT_LENGTH)}” (${exam})`;
   const before = countOf(unchanged.length, 'test');
   if (changed.length === 0) {
     return `${name} ${effectOf(award, false)} in ${before} already.`;
@@ -34,10 +34,4 @@ function effectOf(award: Award | null, isDryRun: boolean): string {
     case null:
       return `${isDryRun ? 'would count' : 'counts'} as any other question`;
   }
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  if (line.length <= MAX_TEXT_LENGTH) return line;
-  return `${line.slice(0, MAX_TEXT_LENGTH).toWellFormed()}…`;
 }

@@ -30,6 +30,8 @@ describe('readArguments', () => {
   });
 
   it('lists every format in its help', () => {
-    expect(HELP).toMatch(/jsonl \(JSON Lines\), zip \(JSON Lines with pictures\), csv \(CSV\), gift \(GIFT\)/);
+    expect(HELP).toMatch(
+      /jsonl \(JSON Lines\), zip \(JSON Lines with pictures\), csv \(CSV\), gift \(GIFT\)/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { countOf } from '@abhyas/service-kit/rules';
+import { countOf, oneLine, shorten } from '@abhyas/service-kit/rules';
 import type { Withdrawal } from './withdraw-question.js';
 
 const MAX_TEXT_LENGTH = 80;
@@ -9,7 +9,7 @@ export function describeWithdrawal(
   { exam, question, withdrawnAt, tests }: Withdrawal,
   isDryRun: boolean,
 ): string {
-  const name = `“${shorten(question)}” (${exam})`;
+  const name = `“${shorten(oneLine(question), MAX_TEXT_LENGTH)}” (${exam})`;
   if (withdrawnAt) return `${name} was withdrawn before, on ${withdrawnAt.toISOString()}.`;
   const shown = tests
     .slice(0, MAX_TESTS)
@@ -23,10 +23,4 @@ export function describeWithdrawal(
       ? 'Nothing was changed.'
       : 'New attempts do not have it. Open attempts keep it; marks and ranks of finished attempts stay.',
   ].join('\n');
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  if (line.length <= MAX_TEXT_LENGTH) return line;
-  return `${line.slice(0, MAX_TEXT_LENGTH).toWellFormed()}…`;
 }
