@@ -69,6 +69,8 @@ function runSpecs(
     ...JEST,
     `--maxWorkers=${workers}`,
     `--testSequencer=${join(root, 'tools/checks/slow-specs-first.mjs')}`,
+    // Each file leaves modules behind. Near the limit of its heap, a worker would only collect garbage.
+    '--workerIdleMemoryLimit=2500MB',
     '--passWithNoTests',
     // Machines are shared: a slow test is no error of the tested code.
     '--testTimeout=60000',
