@@ -1,5 +1,6 @@
 import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardCommand } from '../src/commands/award-question.js';
 import { exportCommand } from '../src/commands/export-exam.js';
 import { withdrawCommand } from '../src/commands/withdraw-question.js';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
@@ -129,7 +130,25 @@ describe('catalogue:withdraw', () => {
     for (const { id } of rows) results.push(await withdraw(id));
     expect(results.map(({ status }) => status)).toEqual([...Array<number>(size - 1).fill(0), 1]);
     expect(results.at(-1)?.err).toMatch(
-      /^“.*” has no other question\. Import more questions, or archive its exam\.\nNothing was changed\.\n$/,
+      /^“.*” has no other question that counts\. Import more questions, or archive its exam\.\nNothing was changed\.\n$/,
     );
+  });
+
+  it('leaves no test with dropped questions alone', async () => {
+    const size = MIN_TEST_SIZE;
+    await app.import(buildQuestions(size, { exam: 'MAT', subject: 'Language' }, 1000), { size });
+    const rows: { id: string }[] = await app.dataSource.query(
+      `SELECT q.id FROM question q JOIN exam e ON e.id = q.exam_id WHERE e.name = 'MAT'`,
+    );
+    const [last, ...others] = rows.map(({ id }) => id);
+    for (const id of others) {
+      const args = ['--question', id, '--award', 'dropped'];
+      expect((await captureCommand(awardCommand, app.env, ...args)).status).toBe(0);
+    }
+    const result = await withdraw(last ?? '');
+    expect([result.status, result.err]).toEqual([
+      1,
+      expect.stringContaining('has no other question that counts.'),
+    ]);
   });
 });

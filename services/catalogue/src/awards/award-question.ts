@@ -46,7 +46,12 @@ export async function awardQuestion(
     if (!question) throw new NotAwarded(`There is no question ${questionId}.`);
     const having = await findTests(awards, questionId, testId);
     const changed = having.filter((test) => test.award !== award);
-    if (award === 'dropped') await refuseEmptyTests(awards, questionId, changed);
+    const emptied = award === 'dropped' ? await awards.findEmptied(questionId, changed) : undefined;
+    if (emptied) {
+      throw new NotAwarded(
+        `“${emptied.title}” would have no question that counts. Give the marks to everybody with --award bonus.`,
+      );
+    }
     if (!isDryRun && changed.length > 0) {
       await awards.insert(questionId, changed, award);
       for (let start = 0; start < changed.length; start += TESTS_PER_UPDATE) {
@@ -76,22 +81,5 @@ async function findTests(
   const choices = having.map(({ id, title }) => `  ${id}  ${title}`);
   throw new NotAwarded(
     `Test ${testId} does not have the question. These tests have it:\n${choices.join('\n')}`,
-  );
-}
-
-async function refuseEmptyTests(
-  awards: AwardsRepository,
-  questionId: string,
-  tests: readonly TestWithQuestion[],
-): Promise<void> {
-  if (tests.length === 0) return;
-  const counting = await awards.findCountingWithout(
-    questionId,
-    tests.map(({ id }) => id),
-  );
-  const empty = tests.find(({ id }) => !counting.has(id));
-  if (!empty) return;
-  throw new NotAwarded(
-    `“${empty.title}” would have no question that counts. Give the marks to everybody with --award bonus.`,
   );
 }

@@ -43,16 +43,21 @@ export class AwardsRepository {
     return rows.map((row) => ({ ...row, version: Number(row.version) }));
   }
 
-  /** Those of the tests of whose current version another question counts. */
-  async findCountingWithout(questionId: string, testIds: readonly string[]): Promise<Set<string>> {
+  /** The first of the tests in whose current version no other question counts; undefined if there is none. */
+  async findEmptied<Test extends { id: string }>(
+    questionId: string,
+    tests: readonly Test[],
+  ): Promise<Test | undefined> {
+    if (tests.length === 0) return undefined;
     const rows: { id: string }[] = await this.manager.query(
       `SELECT DISTINCT t.id FROM test t
        JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
        ${JOIN_AWARD}
        WHERE t.id IN (?) AND tq.question_id <> ? AND (a.award IS NULL OR a.award <> 'dropped')`,
-      [testIds, questionId],
+      [tests.map(({ id }) => id), questionId],
     );
-    return new Set(rows.map(({ id }) => id));
+    const kept = new Set(rows.map(({ id }) => id));
+    return tests.find(({ id }) => !kept.has(id));
   }
 
   /** The awards hold from the next version of each test on. */

@@ -1,5 +1,6 @@
 import { runInTransaction, type Clock } from '@abhyas/service-kit';
 import type { DataSource } from 'typeorm';
+import { AwardsRepository } from '../awards/awards.repository.js';
 import { repositoriesOf } from '../import/import-repositories.js';
 import { OutdatedTests } from '../import/outdated-tests.js';
 import { WithdrawalRepository, type QuestionToWithdraw } from './withdrawal.repository.js';
@@ -34,10 +35,10 @@ export async function withdrawQuestion(
     const question = await withdrawals.find(questionId);
     if (!question) throw new NotWithdrawn(`There is no question ${questionId}.`);
     const having = await withdrawals.findTests(questionId);
-    const single = having.find(({ questions }) => questions === 1);
-    if (single) {
+    const emptied = await new AwardsRepository(manager).findEmptied(questionId, having);
+    if (emptied) {
       throw new NotWithdrawn(
-        `“${single.title}” has no other question. Import more questions, or archive its exam.`,
+        `“${emptied.title}” has no other question that counts. Import more questions, or archive its exam.`,
       );
     }
     if (!isDryRun && !question.withdrawnAt) {

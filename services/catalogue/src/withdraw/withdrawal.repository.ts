@@ -7,6 +7,12 @@ export interface QuestionToWithdraw {
   withdrawnAt: Date | null;
 }
 
+interface TestWithQuestion {
+  id: string;
+  title: string;
+  questions: number;
+}
+
 /** What a withdrawal asks the database, in one transaction. */
 export class WithdrawalRepository {
   constructor(private readonly manager: EntityManager) {}
@@ -25,13 +31,14 @@ export class WithdrawalRepository {
   }
 
   /** The tests whose current version has the question. */
-  async findTests(id: string): Promise<{ title: string; questions: number }[]> {
-    const rows: { title: string; questions: number | string }[] = await this.manager.query(
-      `SELECT t.title, t.question_count AS questions FROM test t
+  async findTests(id: string): Promise<TestWithQuestion[]> {
+    const rows: (Omit<TestWithQuestion, 'questions'> & { questions: number | string })[] =
+      await this.manager.query(
+        `SELECT t.id, t.title, t.question_count AS questions FROM test t
        JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
        WHERE tq.question_id = ? ORDER BY t.position, t.title`,
-      [id],
-    );
+        [id],
+      );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
   }
 
