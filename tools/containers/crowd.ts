@@ -189,9 +189,12 @@ async function logIn(compose: Compose, emails: readonly string[]): Promise<strin
 async function findTest(compose: Compose): Promise<string> {
   const get = async <Body>(path: string): Promise<Body> =>
     (await (await fetch(`${compose.origin}${path}`)).json()) as Body;
-  const found = await get<ResponseOf<'/exams/search'>>('/exams/search?q=gate%20cse&page=1&limit=1');
+  const found = await get<ResponseOf<'/exams/search'>>('/exams/search?q=ssc%20cgl&page=1&limit=1');
   const exam = await get<ResponseOf<'/exams/{examId}'>>(`/exams/${found.exams[0]?._id}`);
-  const [test] = exam.tests.toSorted((one, other) => other.duration - one.duration);
+  // Of single choices, in one section.
+  const [test] = exam.tests
+    .filter(({ pattern }) => !pattern)
+    .toSorted((one, other) => other.duration - one.duration);
   if (!test) throw new ToolError('the sample catalogue has no test.');
   return test._id;
 }

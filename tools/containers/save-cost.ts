@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ToolError } from '../stack/tool-error.ts';
 import type { Compose } from './compose.ts';
 import type { Crowd } from './crowd.ts';
 
@@ -21,6 +22,10 @@ export async function measureSaveCost(compose: Compose, crowd: Crowd): Promise<S
   await sleep(measuredMs);
   const after = await usage(compose);
   const saves = crowd.saves - savesBefore;
+  if (saves === 0) {
+    // Students whose saves are refused try for as long as their attempt is open.
+    throw new ToolError(`no save was acknowledged. ${crowd.observations.refusals[0] ?? ''}`);
+  }
   await crowd.pause();
   const costs = parts.map((part): [Part, number] => [
     part,
