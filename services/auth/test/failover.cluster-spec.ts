@@ -79,7 +79,8 @@ describe.each(REDIS_TOPOLOGIES)('accounts with Redis behind %s', (name, start) =
       const seconds = (performance.now() - killedAt) / 1000;
       const session = sessionOf(String(verified.body['token']));
       await app.call('POST', '/api/auth/logout', { token: String(verified.body['token']) });
-      await eventually('the announcement', () => isAnnounced(session));
+      // The client of this test may find the new master later than the service.
+      await eventually('the announcement', () => isAnnounced(session).catch(() => false));
       process.stdout.write(
         `Accounts behind ${name}: master killed, the code was accepted after ${seconds.toFixed(1)} s\n`,
       );
