@@ -79,5 +79,6 @@ export default class StuckSpecs {
 /** The ids of this process's children. */
 function children() {
   const { pid } = process;
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g);
+  return (ids ?? []).map(Number);
 }
