@@ -70,6 +70,8 @@ function runSpecs(
   const args = [
     ...JEST,
     `--maxWorkers=${workers}`,
+    // With a limit, jest uses workers for a single file too, so that a loop that never ends cannot stop the watch.
+    '--workerIdleMemoryLimit=4GB',
     `--testSequencer=${join(root, 'tools/checks/slow-specs-first.mjs')}`,
     '--passWithNoTests',
     // Machines are shared: a slow test is no error of the tested code.

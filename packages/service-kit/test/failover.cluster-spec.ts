@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'redis';
 import { isDependencyAway } from '../src/errors/describe-error.js';
 import { RateLimits } from '../src/redis/rate-limits.js';
 import {
@@ -80,6 +81,44 @@ describe.each(REDIS_TOPOLOGIES)('Redis behind %s', (name, start) => {
     );
   }, 60_000);
 
+  if (name === 'a cluster') {
+    it('waits until every part of the cluster has a master', async () => {
+      const masters = await connectToEach(servers.url);
+      const slot = String(await masters[0]?.clusterKeySlot('orphan'));
+      const owned = await Promise.allSettled(masters.map((master) => master.get('orphan')));
+      const owner = masters[owned.findIndex(({ status }) => status === 'fulfilled')];
+      await Promise.all(masters.map((master) => master.sendCommand(['CLUSTER', 'DELSLOTS', slot])));
+      const late = createRedisClient(servers.url);
+      const connecting = late.connect();
+      try {
+        await eventually('some connections', async () => {
+          const error: unknown = await late.get('orphan').catch((reason: unknown) => reason);
+          expect(isDependencyAway(error)).toBe(true);
+          return late.isOpen;
+        });
+        expect(late.isReady).toBe(false);
+      } finally {
+        await owner?.sendCommand(['CLUSTER', 'ADDSLOTS', slot]);
+        for (const master of masters) master.destroy();
+      }
+      await connecting;
+      expect(await late.set('orphan', '1')).toBe('OK');
+      late.destroy();
+    });
+  }
+
+  it('follows when another server becomes the master, and both live', async () => {
+    const write = () => writeReplicated(redis, 'moved', () => redis.set('moved', '1'));
+    await write();
+    await servers.replaceMasterOf('moved');
+    await eventually('a write to the new master', () =>
+      write().then(
+        () => true,
+        () => undefined,
+      ),
+    );
+  }, 60_000);
+
   it(
     'goes on after the death of a master, and has lost no promised write',
     async () => {
@@ -141,6 +180,16 @@ describe.each(REDIS_TOPOLOGIES)('Redis behind %s', (name, start) => {
     expect(await limits.consume('{doomed}', LIMIT)).toMatchObject({ isAllowed: true, count: 1 });
   });
 });
+
+/** Clients of the servers of an address, each of one server. */
+function connectToEach(address: string) {
+  const { host, password } = /\/:(?<password>[^@]+)@(?<host>.+)$/.exec(address)?.groups ?? {};
+  return Promise.all(
+    (host ?? '')
+      .split(',')
+      .map((node) => createClient({ url: `redis://:${password}@${node}` }).connect()),
+  );
+}
 
 it('a client keeps trying until its servers exist', async () => {
   const redis = createRedisClient('redis+sentinel://127.0.0.1:1,127.0.0.1:2/main');

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
-import { ClientClosedError, ClientOfflineError, createCluster } from 'redis';
+import { ClientClosedError, ClientOfflineError, createCluster, ErrorReply } from 'redis';
 import type { ClusterAddress, SentinelAddress } from './redis-address.js';
 import { isRedisAway, NotReplicatedError } from './redis-errors.js';
 import { openTopology, type Topology } from './topology.js';
@@ -10,9 +10,8 @@ import { openTopology, type Topology } from './topology.js';
 const CHECK_MS = 250;
 /** A master that does not respond for this long counts as lost, as after a cut network. */
 const RESPONSE_TIMEOUT_MS = 2000;
-/** After this time without a usable master, all connections are made anew, with a fresh look at who is master. */
+/** After this time without a usable master, another one is looked for. */
 const STALE_MS = 1000;
-const CONNECT_TIMEOUT_MS = 4000;
 const RETRY_MS = 500;
 /** A replica that is up to date confirms a write within a millisecond. */
 const REPLICATION_TIMEOUT_MS = 1000;
@@ -40,7 +39,7 @@ type Work<T> = (topology: Topology) => Promise<T>;
 export class FailoverClient extends EventEmitter {
   /** BullMQ reads them; none of them matters to it. */
   readonly options = {};
-  private topology: Topology | undefined;
+  private readonly topology: Topology;
   private isClosed = true;
   /** Ends the pause between two checks. */
   private stopped = new AbortController();
@@ -56,6 +55,13 @@ export class FailoverClient extends EventEmitter {
     // Without a listener, an error event would end the process.
     this.on('error', () => undefined);
     this.setMaxListeners(50);
+    this.topology = openTopology(address, {
+      onChange: () => this.noteChange(),
+      onError: (error) => {
+        this.noteChange();
+        this.report(error);
+      },
+    });
   }
 
   get isOpen(): boolean {
@@ -63,7 +69,7 @@ export class FailoverClient extends EventEmitter {
   }
 
   get isReady(): boolean {
-    return this.topology?.isUsable() ?? false;
+    return this.topology.isUsable();
   }
 
   /** Resolves when it can be used for the first time. */
@@ -81,7 +87,8 @@ export class FailoverClient extends EventEmitter {
     if (this.isClosed) return;
     this.isClosed = true;
     this.stopped.abort();
-    this.replace(undefined);
+    this.noteChange();
+    this.topology.destroy();
     this.emit('end');
   }
 
@@ -110,7 +117,6 @@ export class FailoverClient extends EventEmitter {
 
   /** A transaction. On a cluster its keys have the same hash tag. */
   multi(): { exec: () => Promise<unknown> } {
-    if (!this.topology) throw new ClientOfflineError();
     const transaction = this.topology.commands().multi();
     const exec = transaction.exec.bind(transaction);
     transaction.exec = () => this.run(() => exec());
@@ -127,7 +133,7 @@ export class FailoverClient extends EventEmitter {
 
   /** Passes on pages of keys of the master that has this key. */
   async *scanBeside(key: string, options: object): AsyncGenerator<string[]> {
-    if (!this.topology?.canSend()) throw new ClientOfflineError();
+    if (!this.topology.canSend()) throw new ClientOfflineError();
     yield* this.topology.scanBeside(key, options);
   }
 
@@ -158,12 +164,11 @@ export class FailoverClient extends EventEmitter {
 
   private async run<T>(work: Work<T>): Promise<T> {
     for (;;) {
-      const topology = await this.usableTopology();
+      await this.untilSendable();
       try {
-        return await work(topology);
+        return await work(this.topology);
       } catch (error) {
-        const isLost = !topology.canSend() || isRedisAway(error);
-        if (!isLost) throw error;
+        if (!this.isLost(error)) throw error;
         if (this.isClosed) throw new ClientClosedError();
         if (this.settings.whileAway === 'fail') throw lost(error);
         await this.pause(CHECK_MS);
@@ -171,14 +176,16 @@ export class FailoverClient extends EventEmitter {
     }
   }
 
-  private async usableTopology(): Promise<Topology> {
-    if (!this.topology?.canSend()) {
-      if (this.isClosed) throw new ClientClosedError();
-      if (this.settings.whileAway === 'fail') throw new ClientOfflineError();
-      await this.untilReady();
-    }
-    if (!this.topology) throw new ClientOfflineError();
-    return this.topology;
+  /** Whether an error says that a master is away. While one is, the cluster's client throws any error. */
+  private isLost(error: unknown): boolean {
+    return isRedisAway(error) || (!(error instanceof ErrorReply) && !this.isReady);
+  }
+
+  private async untilSendable(): Promise<void> {
+    if (this.topology.canSend()) return;
+    if (this.isClosed) throw new ClientClosedError();
+    if (this.settings.whileAway === 'fail') throw new ClientOfflineError();
+    await this.untilReady();
   }
 
   private untilReady(): Promise<void> {
@@ -213,10 +220,9 @@ export class FailoverClient extends EventEmitter {
   }
 
   private async isResponding(): Promise<boolean> {
-    const { topology } = this;
-    if (!topology?.isUsable()) return false;
-    if (this.settings.isBlocking) return true;
-    return pTimeout(topology.ping(), { milliseconds: RESPONSE_TIMEOUT_MS }).then(
+    if (!this.topology.isUsable()) return false;
+    const checking = this.topology.check(this.settings.isBlocking ?? false);
+    return pTimeout(checking, { milliseconds: RESPONSE_TIMEOUT_MS }).then(
       () => true,
       () => false,
     );
@@ -228,28 +234,16 @@ export class FailoverClient extends EventEmitter {
     this.emit('ready');
   }
 
-  /** Makes all connections anew, and keeps the old ones until the new ones are there. */
   private async connectAnew(): Promise<boolean> {
-    const topology = openTopology(this.address, {
-      onChange: () => this.noteChange(),
-      onError: (error) => {
-        this.noteChange();
-        this.report(error);
-      },
-    });
     try {
-      await pTimeout(topology.connect(), {
-        milliseconds: CONNECT_TIMEOUT_MS,
-        message: `Redis was not reached within ${CONNECT_TIMEOUT_MS} ms`,
-      });
-      if (this.isClosed) throw new ClientOfflineError();
+      await this.topology.connect();
+      // Somebody may have closed it meanwhile.
+      if (this.isClosed) this.topology.destroy();
+      return true;
     } catch (error) {
-      topology.destroy();
       this.report(error);
       return false;
     }
-    this.replace(topology);
-    return true;
   }
 
   /** Connections end with errors too. After the end nobody listens, and BullMQ throws what it is told. */
@@ -260,13 +254,6 @@ export class FailoverClient extends EventEmitter {
   private noteChange(): void {
     this.changes += 1;
     this.wasUsable = false;
-  }
-
-  private replace(topology: Topology | undefined): void {
-    const before = this.topology;
-    this.noteChange();
-    this.topology = topology;
-    before?.destroy();
   }
 
   private async pause(milliseconds: number): Promise<void> {

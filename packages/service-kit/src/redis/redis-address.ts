@@ -1,10 +1,10 @@
 /** A host and a port. */
-interface RedisNode {
+export interface RedisNode {
   readonly host: string;
   readonly port: number;
 }
 
-interface Access {
+export interface Access {
   readonly username: string | undefined;
   readonly password: string | undefined;
   readonly isEncrypted: boolean;

@@ -26,6 +26,8 @@ export interface RedisServers {
   readonly url: string;
   /** Kills the master of a key without a warning (SIGKILL), and leaves it dead. */
   killMasterOf(key: string): Promise<void>;
+  /** Lets a replica take the place of the master of a key, as before an upgrade. Both stay alive. */
+  replaceMasterOf(key: string): Promise<void>;
   /** Stops all replicas of the master of a key, as if the network were cut. Returns what lets them go on. */
   freezeReplicasOf(key: string): Promise<() => void>;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ async function startSentinels(): Promise<RedisServers> {
       `redis+sentinel://:${servers.password}@${nodes}/${MASTER_NAME}`,
       findMaster,
       (master) => ports.slice(0, 3).filter((port) => port !== master),
+      () => ({ port: sentinels[0] ?? 0, command: ['SENTINEL', 'FAILOVER', MASTER_NAME] }),
     );
   } catch (error) {
     await servers.close();
@@ -145,6 +148,7 @@ async function startCluster(): Promise<RedisServers> {
         return shard?.master.port ?? 0;
       },
       () => replicas,
+      () => ({ port: replicas[0] ?? 0, command: ['CLUSTER', 'FAILOVER'] }),
     );
   } catch (error) {
     await servers.close();
@@ -244,6 +248,7 @@ class ServerGroup {
     url: string,
     masterOf: (key: string) => Promise<number>,
     replicasOf: (master: number) => readonly number[],
+    replacementOf: () => { port: number; command: string[] },
   ): RedisServers {
     const signal = (ports: readonly number[], name: NodeJS.Signals) => {
       for (const { port, child } of this.processes) if (ports.includes(port)) child.kill(name);
@@ -255,6 +260,23 @@ class ServerGroup {
         const found = this.processes.find(({ port }) => port === master);
         if (!found) throw new Error(`No server has the key ${key}`);
         await kill(found.child);
+      },
+      replaceMasterOf: async (key) => {
+        const master = await masterOf(key);
+        const { port, command } = replacementOf();
+        // Sentinels refuse while they do not see a replica that was away a moment ago.
+        await eventually('the command to be taken', () =>
+          this.ask(port, (client) => client.sendCommand(command)).then(
+            () => true,
+            () => undefined,
+          ),
+        );
+        await eventually(
+          'the master to be a replica',
+          async () =>
+            (await this.ask(master, (client) => client.info('replication'))).includes('role:slave'),
+          START_TIMEOUT_MS,
+        );
       },
       freezeReplicasOf: async (key) => {
         const replicas = replicasOf(await masterOf(key));
