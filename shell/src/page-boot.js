@@ -137,6 +137,24 @@
     },
     true,
   );
+  // An arrow key on a row of tabs opens another tab, as the component of @abhyas/ui does.
+  addEventListener(
+    'keydown',
+    (event) => {
+      const tab = event.target.closest?.('[role="tab"]');
+      if (!tab || isReady(tab)) return;
+      const tabs = [...tab.parentElement.querySelectorAll('[role="tab"]')];
+      const at = tabs.indexOf(tab);
+      const moves = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 };
+      const next = tabs.at(moves[event.key] ?? Infinity);
+      const isChord = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+      if (!next || isChord) return;
+      event.preventDefault();
+      next.focus();
+      hold(event, pressOf(next));
+    },
+    true,
+  );
   addEventListener(
     'submit',
     (event) => {

@@ -6,9 +6,14 @@ const page = document.documentElement;
 /** A list that arrived as HTML: its button does nothing yet. */
 const arrived = document.createElement('main');
 arrived.innerHTML = '<ul><li><button type="button">Save</button></li></ul>';
+/** A row of tabs that arrived as HTML. */
+const arrivedTabs = document.createElement('main');
+arrivedTabs.innerHTML = `<div role="tablist">${['Free', 'Full', 'Paid']
+  .map((name) => `<button type="button" role="tab">${name}</button>`)
+  .join('')}</div>`;
 
 beforeAll(() => {
-  document.body.append(arrived);
+  document.body.append(arrived, arrivedTabs);
   document.dispatchEvent(new Event('readystatechange'));
 });
 
@@ -88,5 +93,64 @@ describe('a press', () => {
     dispatch(document.body, 'mouseup', 40);
     jest.runAllTimers();
     expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe('an arrow key on a row of tabs', () => {
+  /** The names of the tabs that were opened. */
+  const opened: string[] = [];
+  const tabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+
+  beforeAll(() => {
+    for (const tab of arrivedTabs.querySelectorAll('button')) {
+      tab.addEventListener('click', () => opened.push(tab.textContent));
+    }
+  });
+
+  beforeEach(() => {
+    opened.length = 0;
+    document.body.replaceChildren(arrivedTabs);
+    tabs()[0]?.focus();
+  });
+
+  const type = (key: string, more = {}): void => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+    );
+  };
+  const whenReady = (): void => {
+    page.dataset['screen'] = 'ready';
+    jest.runAllTimers();
+  };
+
+  it.each([
+    [['ArrowRight'], 'Full'],
+    [['ArrowRight', 'ArrowRight'], 'Paid'],
+    [['ArrowLeft'], 'Paid'],
+    [['End', 'ArrowRight'], 'Free'],
+    [['End', 'Home', 'ArrowRight'], 'Full'],
+  ])('%j opens %s once the scripts are there', (keys, name) => {
+    for (const key of keys) type(key);
+    expect(document.activeElement?.textContent).toBe(name);
+    expect(opened).toEqual([]);
+    whenReady();
+    expect(opened).toEqual([name]);
+  });
+
+  it.each([
+    ['a', {}],
+    ['Tab', {}],
+    ['ArrowRight', { altKey: true }],
+  ])('leaves %s with %j to the browser', (key, more) => {
+    type(key, more);
+    whenReady();
+    expect(opened).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('Free');
+  });
+
+  it('leaves all keys to the scripts once they are there', () => {
+    whenReady();
+    type('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('Free');
   });
 });
