@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buildStale } from '../build/build.ts';
-import { buildUnits } from '../build/units.ts';
 import { localFolder } from '../stack/inventory.ts';
 import { Stack } from '../stack/stack.ts';
 
@@ -29,7 +28,7 @@ export class RunnerSite {
   }
 
   static async open(): Promise<RunnerSite> {
-    await buildStale(buildUnits.filter(({ name }) => ['shell', 'mfe-test-runner'].includes(name)));
+    await buildStale();
     const stack = await Stack.open({ folder: join(localFolder, 'bench-runner') });
     const servers: Server[] = [];
     try {
