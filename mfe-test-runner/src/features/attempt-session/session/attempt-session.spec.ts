@@ -1,8 +1,8 @@
 import { ApiError } from '@abhyas/web-kit';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { questionProgress } from '../../../shared/progress.types';
+import { ownProgress, questionProgress } from '../../../shared/progress.types';
 import { buildSessionHarness } from '../../../testing/session-harness';
-import { buildAttempt, HOUR } from '../../../testing/session-table';
+import { buildAttempt, HOUR, mixedAttempt } from '../../../testing/session-table';
 import { selectOption } from '../rules/progress';
 
 const offline = new ApiError({ status: 0, code: 'network', message: 'No response' });
@@ -28,6 +28,36 @@ describe('AttemptSession', () => {
     await advance(1);
     expect(log).toEqual(['acquire', 'open', 'write', 'save 1', 'write']);
     expect(session.getSnapshot().saveStatus).toBe('saved');
+  });
+
+  describe('with a number that is typed', () => {
+    const typing = async () => {
+      const { session } = buildSessionHarness(mixedAttempt());
+      const index = session.paper.questions.findIndex(({ kind }) => kind === 'numeric');
+      session.connect();
+      session.dispatch({ type: 'go-to', index });
+      await advance(1_000);
+      const told = jest.fn();
+      session.subscribe(told);
+      session.dispatch({ type: 'enter', value: '4' });
+      session.dispatch({ type: 'enter', value: '42' });
+      return { session, index, told };
+    };
+
+    it('knows it at once, and tells the screen after the keys are painted', async () => {
+      const { session, index, told } = await typing();
+      const { progress } = session.getSnapshot();
+      expect(ownProgress(session.paper, progress, index).value).toBe('42');
+      expect(told).not.toHaveBeenCalled();
+      await advance(10);
+      expect(told).toHaveBeenCalled();
+    });
+
+    it('tells the screen at once if something else changes it', async () => {
+      const { session, told } = await typing();
+      session.dispatch({ type: 'toggle-mark' });
+      expect(told).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('writes it once if the page is hidden before it is painted', async () => {

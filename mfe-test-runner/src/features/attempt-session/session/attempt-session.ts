@@ -20,7 +20,7 @@ export interface SessionDependencies {
   /** Wall clock in milliseconds, for times that must outlive the page. */
   readonly wallNow: () => number;
   readonly random: () => number;
-  /** Waits until the screen shows the effect of a click. Nothing is written before. */
+  /** Waits until the screen shows the effect of a click or a key. Nothing is written before. */
   readonly afterPaint: Schedule;
   /** Reports that the device no longer stores answers. */
   readonly onDeviceRefused: () => void;
@@ -44,6 +44,7 @@ export class AttemptSession {
   readonly #lock: TabLock;
   readonly #listeners = new Set<() => void>();
   #cancelPaint: () => void = () => undefined;
+  #cancelNotice: () => void = () => undefined;
   #state: SessionState;
   #snapshot: SessionSnapshot;
 
@@ -77,14 +78,21 @@ export class AttemptSession {
   dispatch(input: SessionInput): void {
     const { state, effects } = reduceSession(this.#state, { ...input, at: this.#deps.now() });
     this.#state = state;
-    this.#show();
+    this.#show(input.type === 'enter');
     for (const effect of effects) this.#perform(effect);
   }
 
-  #show(): void {
+  #show(isTyped: boolean): void {
     const snapshot = snapshotOf(this.#state);
     if (isSameSnapshot(this.#snapshot, snapshot)) return;
     this.#snapshot = snapshot;
+    this.#cancelNotice();
+    // The field shows its text by itself. The rest of the screen follows, so that a key never waits for it.
+    if (isTyped) this.#cancelNotice = this.#deps.afterPaint(() => this.#notify());
+    else this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
