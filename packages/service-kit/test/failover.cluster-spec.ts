@@ -92,8 +92,8 @@ describe.each(REDIS_TOPOLOGIES)('Redis behind %s', (name, start) => {
       const connecting = late.connect();
       try {
         await eventually('some connections', async () => {
-          const error: unknown = await late.get('orphan').catch((reason: unknown) => reason);
-          expect(isDependencyAway(error)).toBe(true);
+          const result = await late.get('orphan').catch((error: unknown) => error);
+          expect(isDependencyAway(result)).toBe(true);
           return late.isOpen;
         });
         expect(late.isReady).toBe(false);
