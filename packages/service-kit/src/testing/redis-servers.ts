@@ -271,10 +271,14 @@ class ServerGroup {
             () => undefined,
           ),
         );
+        // A master that becomes a replica ends its connections.
         await eventually(
           'the master to be a replica',
-          async () =>
-            (await this.ask(master, (client) => client.info('replication'))).includes('role:slave'),
+          () =>
+            this.ask(master, (client) => client.info('replication')).then(
+              (info) => info.includes('role:slave'),
+              () => undefined,
+            ),
           START_TIMEOUT_MS,
         );
       },
