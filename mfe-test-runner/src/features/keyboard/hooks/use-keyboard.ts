@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import {
   fieldCommand,
   keyCommand,
@@ -28,7 +28,8 @@ export function useKeyboard({ isActive, onCommand, ...context }: KeyboardOptions
     if (command.type !== 'type-number') event.preventDefault();
     onCommand(command);
   });
-  useEffect(() => {
+  // Not after the paint: a key that is pressed as soon as the test is there would be lost.
+  useLayoutEffect(() => {
     // In the capture phase: otherwise a radio button would handle the left and right arrows and
     // select an answer, which cannot be cleared in most tests.
     document.addEventListener('keydown', onKeyDown, { capture: true });
