@@ -12,7 +12,8 @@ const CHECK_MS = 250;
 const RESPONSE_TIMEOUT_MS = 2000;
 /** After this time without a usable master, another one is looked for. */
 const STALE_MS = 1000;
-const RETRY_MS = 500;
+/** At most one try a second. */
+const RETRY_MS = 1000;
 /** A replica that is up to date confirms a write within a millisecond. */
 const REPLICATION_TIMEOUT_MS = 1000;
 
@@ -33,8 +34,8 @@ type Work<T> = (topology: Topology) => Promise<T>;
  * it connects again and again, emits `ready` each time that it can be used after a failure or a failover,
  * and commands fail at once while they cannot be done. Commands that are not named here are passed on.
  *
- * The clients of the `redis` package alone give up when the first connection fails, and a command that is
- * sent while the Sentinels choose a master keeps asking them without a pause.
+ * The cluster client of the `redis` package alone gives up when the first connection fails, and sends commands
+ * to masters that it does not know.
  */
 export class FailoverClient extends EventEmitter {
   /** BullMQ reads them; none of them matters to it. */
