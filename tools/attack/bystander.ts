@@ -79,7 +79,7 @@ export class Bystander {
 
   async #save(): Promise<void> {
     const { random } = this.#context;
-    const questions = this.#started?.test.questions ?? [];
+    const questions = this.#started?.test.questions.filter(({ kind }) => !kind) ?? [];
     const question = questions[Math.floor(random() * questions.length)];
     if (!question) return;
     const option = Math.floor(random() * question.options.length);

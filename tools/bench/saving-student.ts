@@ -3,6 +3,13 @@ import { requestBytes, type Reply, type Visitor } from './visitor.ts';
 
 /** The response to starting a test. */
 export type StartedTest = ResponseOf<'/tests/{testId}/start', 'post'>;
+export type StartedQuestion = StartedTest['test']['questions'][number];
+type Save = RequestOf<'/tests/{id}/progress', 'put'>;
+/** An answer to a question of any kind, as saves and submits have it. */
+export type Answer = Pick<
+  Save['responses'][number],
+  'selectedOption' | 'selectedOptions' | 'value'
+>;
 
 const revisionDigits = 8;
 const revisionMark = '#'.repeat(revisionDigits);
@@ -47,10 +54,8 @@ export function expectOk(reply: Reply): void {
   throw new Error(`${reply.status}: ${reply.body}`);
 }
 
-type Question = StartedTest['test']['questions'][number];
-
 /** Every question answered, differently in each variant, in the format of our own client. */
-function saveBody(questions: readonly Question[], variant: number): string {
+function saveBody(questions: readonly StartedQuestion[], variant: number): string {
   const responses = questions.map((question, index) => ({
     questionId: question._id,
     ...answerTo(question, index + variant),
@@ -59,7 +64,7 @@ function saveBody(questions: readonly Question[], variant: number): string {
     visited: true,
     changedAt: 1_000 * index,
   }));
-  const body: RequestOf<'/tests/{id}/progress', 'put'> = {
+  const body: Save = {
     revision: 0,
     currentQuestionIndex: 0,
     timeSpent: 60,
@@ -68,12 +73,14 @@ function saveBody(questions: readonly Question[], variant: number): string {
   return JSON.stringify(body).replace('"revision":0', `"revision":${revisionMark}`);
 }
 
-function answerTo({ kind = 'single' }: Question, number: number) {
+/** Some answer that the question accepts as one; another number gives another answer. */
+export function answerTo({ kind = 'single', options }: StartedQuestion, number: number): Answer {
+  const last = options.length - 1;
   switch (kind) {
     case 'single':
-      return { selectedOption: number % 4 };
+      return { selectedOption: number % options.length };
     case 'multiple':
-      return { selectedOption: null, selectedOptions: [number % 3, 3] };
+      return { selectedOption: null, selectedOptions: [number % last, last] };
     case 'numeric':
       return { selectedOption: null, value: `-${number}.25` };
   }

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@abhyas/web-kit/contract';
-import type { StartedTest } from '../saving-student.ts';
+import { answerTo, type StartedQuestion, type StartedTest } from '../saving-student.ts';
 import type { CallRequest, Round } from './call.ts';
 import type { CallsHarness } from './calls-harness.ts';
 import type { Papers } from './papers.ts';
@@ -13,7 +13,7 @@ const minutesTaken = 12;
 export interface OpenAttempt {
   attemptId: string;
   testId: string;
-  questionIds: readonly string[];
+  questions: readonly StartedQuestion[];
 }
 
 export function startRequest(testId: string): CallRequest {
@@ -22,7 +22,7 @@ export function startRequest(testId: string): CallRequest {
 
 export async function start(student: Student, testId: string): Promise<OpenAttempt> {
   const { attemptId, test } = await student.ask<StartedTest>('POST', startRequest(testId));
-  return { attemptId, testId, questionIds: test.questions.map(({ _id }) => _id) };
+  return { attemptId, testId, questions: test.questions };
 }
 
 /** Starts this many tests for each student, twelve minutes ago, and answers their questions. */
@@ -87,17 +87,18 @@ export async function closeOpen(harness: CallsHarness): Promise<void> {
 /** Students differ in what they know; they leave out one question in eight. */
 function responsesOf(
   student: Student,
-  { testId, questionIds }: OpenAttempt,
+  { testId, questions }: OpenAttempt,
   { keys }: Papers,
   revision: number,
 ): Save['responses'] {
-  return questionIds.map((questionId, index) => {
+  return questions.map((question, index) => {
     const luck = hash(`${student.number} ${testId} ${index}`);
-    const key = keys.get(questionId) ?? 0;
+    const key = keys.get(question._id) ?? { selectedOption: 0 };
     const isKnown = luck % 100 < 35 + ((student.number * 7) % 60);
+    const guess = (key.selectedOption ?? 0) + 1 + (luck % 3);
     return {
-      questionId,
-      selectedOption: luck % 8 === 0 ? null : isKnown ? key : (key + 1 + (luck % 3)) % 4,
+      questionId: question._id,
+      ...(luck % 8 === 0 ? { selectedOption: null } : isKnown ? key : answerTo(question, guess)),
       timeSpent: 8 + (luck % 50) + revision,
       marked: index % 7 === 0,
       visited: true,

@@ -1,3 +1,4 @@
+import type { Answer } from '../saving-student.ts';
 import type { CallsHarness } from './calls-harness.ts';
 
 const questionsPerTest = 20;
@@ -18,8 +19,20 @@ export interface Papers {
   fresh: readonly ListedTest[];
   /** Live tests for which students register now, by the id to register by. */
   live: readonly (ListedTest & { id: string })[];
-  /** The right option, by question. */
-  keys: ReadonlyMap<string, number>;
+  /** The right answer, by question. */
+  keys: ReadonlyMap<string, Answer>;
+}
+
+interface StoredKey {
+  id: string;
+  correct: number;
+  /** JSON; null for a single choice. */
+  answer: string | null;
+}
+
+interface KeyOfOtherKinds {
+  correctOptions?: number[];
+  accepted?: { from: string }[];
 }
 
 interface RankedTest extends ListedTest {
@@ -77,15 +90,25 @@ function findLive(harness: CallsHarness): Promise<(ListedTest & { id: string })[
   );
 }
 
-async function readKeys(harness: CallsHarness, tests: string[]): Promise<Map<string, number>> {
-  const rows = await harness.query<{ id: string; correct: number }>(
+async function readKeys(harness: CallsHarness, tests: string[]): Promise<Map<string, Answer>> {
+  const rows = await harness.query<StoredKey>(
     'catalogue',
-    `SELECT DISTINCT v.question_id AS id, v.correct
+    `SELECT DISTINCT v.question_id AS id, v.correct, v.answer
        FROM test_question q
        JOIN question_version v
          ON v.question_id = q.question_id AND v.version = q.question_version
       WHERE q.test_id IN (?)`,
     [tests],
   );
-  return new Map(rows.map(({ id, correct }) => [id, correct]));
+  return new Map(rows.map((row) => [row.id, rightAnswer(row)]));
+}
+
+function rightAnswer({ correct, answer }: StoredKey): Answer {
+  if (answer === null) return { selectedOption: correct };
+  const { correctOptions, accepted } = JSON.parse(answer) as KeyOfOtherKinds;
+  return {
+    selectedOption: null,
+    ...(correctOptions && { selectedOptions: correctOptions }),
+    ...(accepted?.[0] && { value: accepted[0].from }),
+  };
 }

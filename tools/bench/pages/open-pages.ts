@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
+import { answerTo } from '../saving-student.ts';
 import type { PageToVisit } from './page-visit.ts';
 
 /** Every service has it where its stack is not public. */
@@ -68,9 +69,9 @@ async function largestExam(call: Caller): Promise<Exam> {
 /** Answers every second question, and submits. */
 async function takeTest(call: Caller, token: string, testId: string): Promise<string> {
   const { attemptId, test } = await call<Started>('POST', `/tests/${testId}/start`, { token });
-  const responses = test.questions.map(({ _id: questionId }, index) => ({
-    questionId,
-    selectedOption: index % 2 === 0 ? index % 4 : null,
+  const responses = test.questions.map((question, index) => ({
+    questionId: question._id,
+    ...(index % 2 === 0 ? answerTo(question, index) : { selectedOption: null }),
     timeSpent: 20,
     changedAt: index + 1,
   }));
