@@ -156,10 +156,15 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   );
 }
 
-/** Whether a chart shows more than the sentence: not if everything is right, or nothing. */
+/** With a smaller share of right answers, a chart of them is a long list of zeros. */
+const MIN_SHARE_OF_CHART = 0.05;
+
+/** Whether a chart shows more than the sentence: not if everything is right, or next to nothing. */
 export function isWorthChart(parts: readonly PartPerformance[]): boolean {
-  const isSame = (share: number) => parts.every((part) => percent(part) === share);
-  return !isSame(0) && !isSame(100);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const correct = sum(parts.map((part) => part.correct));
+  const total = sum(parts.map((part) => part.total));
+  return correct > 0 && correct >= total * MIN_SHARE_OF_CHART && correct < total;
 }
 
 /** The names of the parts with the same percentage as this one; more than two are only counted. */

@@ -152,10 +152,17 @@ describe('the verdict', () => {
 
 describe('a chart of parts', () => {
   const parts = (...percentages: number[]) =>
-    percentages.map((percentage) => ({ name: 'A', correct: 0, total: 10, percentage }));
+    percentages.map((percentage) => ({
+      name: 'A',
+      correct: percentage / 10,
+      total: 10,
+      percentage,
+    }));
 
-  it('is worth its place unless everything is right, or nothing', () => {
+  it('is worth its place unless everything is right, or next to nothing', () => {
     expect(isWorthChart(parts(0, 0))).toBe(false);
+    expect(isWorthChart(parts(10, 0, 0))).toBe(false);
+    expect(isWorthChart(parts(10, 0))).toBe(true);
     expect(isWorthChart(parts(100, 100))).toBe(false);
     expect(isWorthChart(parts(0, 100))).toBe(true);
     expect(isWorthChart(parts(50, 50))).toBe(true);
