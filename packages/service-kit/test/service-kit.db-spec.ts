@@ -159,6 +159,24 @@ describe('access', () => {
   });
 });
 
+describe('access while the signing keys cannot be looked up', () => {
+  it('is refused with 503, because a 401 would log the student out', async () => {
+    const { JWKS_JSON: _, ...others } = env;
+    const away = await startApp(
+      defineNotes({ ...others, AUTH_URL: `http://127.0.0.1:${await freePort()}` }),
+    );
+    try {
+      const response = await fetch(`${away.url}/notes/mine`, bearer(await signTestToken()));
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ code: 'dependency_down' });
+      const malformed = await fetch(`${away.url}/notes/mine`, bearer('x.y.z'));
+      expect(malformed.status).toBe(401);
+    } finally {
+      await away.close();
+    }
+  });
+});
+
 describe('errors', () => {
   it('lists each invalid field', async () => {
     const { status, body } = await postJson('/notes', '{"email":"x","size":0}');

@@ -2,12 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOCK, revokedSessionKey } from '@abhyas/service-kit';
 import { FixedClock, signTestToken, startApp } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { DataSource } from 'typeorm';
 import { readConfig } from '../src/config.js';
 import { authService } from '../src/service.js';
 import { SessionSweeper } from '../src/sessions/session.sweeper.js';
+import { SigningKeysRepository } from '../src/signing-keys/signing-keys.repository.js';
 import { AuthApp } from './app.js';
 import { registerStudent } from './builders.js';
 
@@ -134,6 +135,23 @@ describe('tokens', () => {
     expect(decodeProtectedHeader(next).kid).not.toBe(decodeProtectedHeader(token).kid);
     expect((await app.get('/auth/me', later)).status).toBe(200);
     expect((await app.get('/auth/me', next)).status).toBe(200);
+  });
+
+  it('stay valid while the signing keys cannot be read', async () => {
+    const { token } = await logIn();
+    const read = jest.spyOn(app.running.app.get(SigningKeysRepository), 'findCreatedAfter');
+    read.mockRejectedValue(new Error('the database is away'));
+    try {
+      clock.advance(61);
+      expect((await app.get('/auth/me', token)).status).toBe(200);
+      // The second time, the token is known.
+      expect((await app.get('/auth/me', token)).status).toBe(200);
+      expect(read).toHaveBeenCalled();
+      const unknown = await signTestToken();
+      expect((await app.get('/auth/me', unknown)).status).toBe(503);
+    } finally {
+      read.mockRestore();
+    }
   });
 });
 

@@ -39,10 +39,11 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
-  override handleRequest<T>(error: unknown, user: T | false): T {
+  override handleRequest<T>(error: unknown, user: T | false, info?: unknown): T {
     if (error) throw error instanceof Error ? error : new Error('access', { cause: error });
-    if (!user) throw sessionEnded();
-    return user;
+    if (user) return user;
+    // Passport reports a key that could not be looked up in the same way as a wrong token.
+    throw info instanceof DomainError ? info : sessionEnded();
   }
 
   private hasDecorator(key: string, context: ExecutionContext): boolean {

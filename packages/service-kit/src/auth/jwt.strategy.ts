@@ -5,7 +5,7 @@ import { decodeProtectedHeader } from 'jose';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { z } from 'zod';
 import type { Clock } from '../clock.js';
-import { DomainError } from '../errors/domain-error.js';
+import { dependencyUnavailable, DomainError } from '../errors/domain-error.js';
 import { CLOCK, SESSION_REVOCATIONS, TOKEN_KEYS } from '../tokens.js';
 import {
   TOKEN_ALGORITHM,
@@ -73,11 +73,20 @@ function strategyOptions(keys: TokenKeys): StrategyOptionsWithoutRequest {
   };
 }
 
+/** Without an answer about the key, the token may be valid: a 401 would log the student out. */
 async function findKey(keys: TokenKeys, token: string): Promise<KeyObject> {
   const keyId = keyIdOf(token);
-  const key = keyId === undefined ? undefined : await keys.find(keyId);
+  const key = keyId === undefined ? undefined : await lookUp(keys, keyId);
   if (!key) throw sessionEnded();
   return key;
+}
+
+async function lookUp(keys: TokenKeys, keyId: string): Promise<KeyObject | undefined> {
+  try {
+    return await keys.find(keyId);
+  } catch (error) {
+    throw error instanceof DomainError ? error : dependencyUnavailable('signing keys', error);
+  }
 }
 
 function keyIdOf(token: string): string | undefined {

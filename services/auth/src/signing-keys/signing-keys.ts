@@ -75,11 +75,16 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
     return this.signing;
   }
 
+  /** While the database is away, the known keys stay in use. */
   async find(keyId: string): Promise<KeyObject | undefined> {
-    await this.refresh();
-    const isKnown = (key: LoadedKey): boolean => key.id === keyId;
-    if (!this.keys.some(isKnown) && this.age() > 5_000) await this.load();
-    return this.keys.find(isKnown)?.publicKey;
+    const findKnown = () => this.keys.find(({ id }) => id === keyId)?.publicKey;
+    try {
+      await this.refresh();
+      if (!findKnown() && this.age() > 5_000) await this.load();
+    } catch (error) {
+      if (!findKnown()) throw error;
+    }
+    return findKnown();
   }
 
   /** All keys that may have signed unexpired tokens. */
