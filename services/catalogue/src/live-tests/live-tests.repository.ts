@@ -1,3 +1,4 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LiveTestRegistrationEntity } from './live-test-registration.entity.js';
@@ -29,6 +30,13 @@ export const LIVE_TEST = `l.id, l.test_id AS testId, t.exam_id AS examId, e.name
 export const FROM_LIVE_TEST = `FROM live_test l
   JOIN test t ON t.id = l.test_id
   JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL`;
+
+const PLACE = `
+  SELECT EXISTS (
+           SELECT 1 FROM live_test_registration r WHERE r.live_test_id = l.id AND r.user_id = ?
+         ) AS registered
+    FROM live_test l
+   WHERE l.test_id = ?`;
 
 @Injectable()
 export class LiveTestsRepository {
@@ -69,13 +77,11 @@ export class LiveTestsRepository {
 
   /** Whether the student has a place; undefined if the test is not a live test. */
   async findPlace(testId: string, userId: string): Promise<boolean | undefined> {
-    const rows = await this.dataSource.query<{ registered: string | number }[]>(
-      `SELECT COUNT(r.user_id) AS registered FROM live_test l
-       LEFT JOIN live_test_registration r ON r.live_test_id = l.id AND r.user_id = ?
-       WHERE l.test_id = ? GROUP BY l.id`,
-      [userId, testId],
-    );
-    return rows[0] && Number(rows[0].registered) > 0;
+    const [row] = await runPrepared<{ registered: number }[]>(this.dataSource, PLACE, [
+      userId,
+      testId,
+    ]);
+    return row && row.registered === 1;
   }
 
   async findRegistered(userId: string): Promise<Set<string>> {
