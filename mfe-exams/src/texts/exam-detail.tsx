@@ -79,9 +79,6 @@ export const resultsFailed = 'Your results of these tests could not be loaded';
 export const testCategories = 'Test categories';
 export const allTests = 'All Tests';
 export const severalSubjects = 'Several subjects';
-/** Tests of a group that come later in the series; from the second such part on, with a number. */
-export const groupPart = (group: string, part: number) =>
-  part === 2 ? `${group}, more tests` : `${group}, more tests (${part - 1})`;
 export const noTests = 'No tests available in this category';
 export const shown = (shownTests: number, allOfTab: number) =>
   shownTests === allOfTab

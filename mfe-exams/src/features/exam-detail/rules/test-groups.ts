@@ -22,36 +22,28 @@ export interface TestGroup<Test> {
 }
 
 /**
- * Groups the tests of a tab that follow each other with the same category and subject; tests of several
- * subjects have groups of their own. So the list keeps the order of the series, in which later imports
- * add tests of all subjects at the end: their groups are further parts. A short list is one group.
+ * Groups the tests of a tab by category and subject; tests of several subjects have groups of their own.
+ * Groups follow in the order of their first tests, and tests keep the order of the series within a group.
+ * A short list is one group.
  */
 export function groupTests<Test extends GroupedTest>(
   tests: readonly ListedTest<Test>[],
   tab: string,
   labelOf: (category: string) => string,
 ): TestGroup<Test>[] {
-  const parts = new Map<string, number>();
-  const groups: TestGroup<Test>[] = [];
-  let last: string | undefined;
-  let before = 0;
+  const byName = new Map<string, ListedTest<Test>[]>();
   for (const listed of tests) {
     const name = tests.length > maxFlatTests ? nameOf(listed.test) : '';
-    if (name !== last) {
-      const part = (parts.get(name) ?? 0) + 1;
-      parts.set(name, part);
-      groups.push({
-        key: part === 1 ? name : `${name}:${part}`,
-        label: withPart(label(listed.test, tab, labelOf), part),
-        tests: [],
-        isOpenAtStart: tests.length <= maxOpenTests || before < minOpenTests,
-      });
-    }
-    last = name;
-    before += 1;
-    groups.at(-1)?.tests.push(listed);
+    const group = byName.get(name);
+    if (group) group.push(listed);
+    else byName.set(name, [listed]);
   }
-  return groups;
+  let before = 0;
+  return [...byName].map(([key, grouped]) => {
+    const isOpenAtStart = tests.length <= maxOpenTests || before < minOpenTests;
+    before += grouped.length;
+    return { key, label: label(grouped, tab, labelOf), tests: grouped, isOpenAtStart };
+  });
 }
 
 function nameOf(test: GroupedTest): string {
@@ -59,14 +51,16 @@ function nameOf(test: GroupedTest): string {
   return subject === undefined ? test.category : `${test.category}:${subject}`;
 }
 
-function label(test: GroupedTest, tab: string, labelOf: (category: string) => string): string {
-  const subject = onlySubject(test);
+/** Of the first test, which stands for all of its group. */
+function label(
+  [first]: readonly ListedTest<GroupedTest>[],
+  tab: string,
+  labelOf: (category: string) => string,
+): string {
+  if (!first) return '';
+  const subject = onlySubject(first.test);
   if (tab !== allTests) return subject ?? texts.severalSubjects;
-  return [labelOf(test.category), subject].filter(Boolean).join(': ');
-}
-
-function withPart(text: string, part: number): string {
-  return part === 1 ? text : texts.groupPart(text, part);
+  return [labelOf(first.test.category), subject].filter(Boolean).join(': ');
 }
 
 function onlySubject({ subjects }: GroupedTest): string | undefined {
