@@ -1,4 +1,4 @@
-import { PageHeading } from '@abhyas/ui';
+import { classNames, PageHeading } from '@abhyas/ui';
 import { testNameOf } from '@abhyas/web-kit';
 import {
   useDeferredValue,
@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useMemo,
   useRef,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import * as texts from '../../../texts/results';
@@ -13,7 +14,7 @@ import type { Results } from '../api/results.types';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
 import { PassagesContext } from '../hooks/passages-context';
 import { numberPassages } from '../rules/passages';
-import { nextStep, verdict } from '../rules/result-texts';
+import { isWorthChart, nextStep, verdict } from '../rules/result-texts';
 import { partlyRightCount } from '../rules/review-filters';
 import { timeUse } from '../rules/time-use';
 import { CohortSection } from './cohort-section';
@@ -109,11 +110,11 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
         parts={subjects}
         titleOf={(subject) => subject}
       />
-      <div className={styles.pair}>
+      <Pair isStacked={timeDistribution.length < 2}>
         <TimeShareSection shares={timeDistribution} />
         <TimeUseSection uses={uses} allowedSeconds={attempt.timeAllowed} />
-      </div>
-      <div className={styles.pair}>
+      </Pair>
+      <Pair isStacked={difficulties.length < 2 || !isWorthChart(difficulties)}>
         <PartSection
           title={texts.difficultyWise}
           column={texts.difficulty}
@@ -121,7 +122,7 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
           titleOf={texts.difficultyQuestions}
         />
         <TopicSection topics={topics} />
-      </div>
+      </Pair>
       <QuestionTimesSection results={questions} participants={attempt.takers} />
       {/* Of all sections, only this one comes later than the others: what it moves is far below. */}
       <CutoffsSection results={results} />
@@ -138,6 +139,11 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
       />
     </>
   );
+}
+
+/** Two cards beside each other on a wide screen, or stacked. */
+function Pair({ isStacked, children }: { isStacked: boolean; children: ReactNode }) {
+  return <div className={classNames(styles.pair, isStacked && styles.stacked)}>{children}</div>;
 }
 
 function finishedText(state: string, finishedAt: string): string {
