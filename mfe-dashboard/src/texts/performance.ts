@@ -74,7 +74,7 @@ export const topicsNote =
   'Weakest first. “+5%” means: 5% more right answers than in your earlier tests.';
 export const topicFacts = (subject: string, right: number, total: number) =>
   `${subject}, ${right} of ${total} right`;
-export const sameTrend = '+0%';
+export const sameTrend = 'no change';
 export const better = (percent: number) => `+${percent}%`;
 export const worse = (percent: number) => `−${percent}%`;
 export const showWeakest = 'Show the weakest topics';

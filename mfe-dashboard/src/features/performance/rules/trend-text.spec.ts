@@ -5,7 +5,7 @@ describe('trendText', () => {
   it.each([
     [12, '+12%'],
     [-1, '−1%'],
-    [0, '+0%'],
+    [0, 'no change'],
   ])('of %s is %s', (change, text) => {
     expect(trendText(change)).toBe(text);
   });
