@@ -4,12 +4,7 @@ import { useMemo } from 'react';
 import * as texts from '../../../texts/results';
 import type { DetailedResult } from '../api/results.types';
 import { questionTimesChart } from '../rules/chart-options';
-import {
-  isWorthTimesChart,
-  paceSentence,
-  questionTimes,
-  timeColumns,
-} from '../rules/question-times';
+import { paceSentence, questionTimes, timeColumns } from '../rules/question-times';
 
 /** With more columns, columns and marks would be hard to distinguish. */
 const MAX_COLUMNS = 200;
@@ -35,7 +30,6 @@ export function QuestionTimesSection({ results, participants }: QuestionTimesSec
       title={texts.timePerQuestion}
       sentence={sentence}
       options={options}
-      isWorthChart={isWorthTimesChart(times)}
       table={{
         columns: [texts.question, texts.yourTime, texts.averageTime],
         rows: times.map(({ number, own, mean }) => [

@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildDetailedResult } from '../../../testing/result-builders';
-import {
-  isWorthTimesChart,
-  paceSentence,
-  questionTimes,
-  timeColumns,
-  timeText,
-} from './question-times';
+import { paceSentence, questionTimes, timeColumns, timeText } from './question-times';
 
 const result = (timeSpent: number, takersMeanTime: number | null) =>
   buildDetailedResult({ timeSpent, takersMeanTime });
@@ -31,16 +25,6 @@ describe('time per question', () => {
   it('is empty if no time is known', () => {
     expect(questionTimes([result(0, 20), result(0, null)], 5)).toEqual([]);
     expect(timeText(result(0, null), 5)).toBeUndefined();
-  });
-
-  it('is worth a chart unless nearly all questions have none', () => {
-    const times = (known: number) =>
-      questionTimes(
-        Array.from({ length: 40 }, (_, index) => result(index < known ? 30 : 0, 25)),
-        2,
-      );
-    expect(isWorthTimesChart(times(1))).toBe(false);
-    expect(isWorthTimesChart(times(2))).toBe(true);
   });
 
   it('is one column per question while there is space', () => {

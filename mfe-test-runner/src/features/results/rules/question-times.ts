@@ -74,15 +74,6 @@ export function questionTimes(
   }));
 }
 
-/** With a smaller share of known times, a chart of them is nearly empty. */
-const MIN_SHARE_OF_CHART = 0.05;
-
-/** Whether a chart of the times shows more than their sentence. */
-export function isWorthTimesChart(times: readonly QuestionTime[]): boolean {
-  const known = times.filter(({ own }) => own > 0).length;
-  return known >= times.length * MIN_SHARE_OF_CHART;
-}
-
 /** Describes the times in one sentence: where the student was slower than the mean. */
 export function paceSentence(times: readonly QuestionTime[]): string {
   const compared = times.filter(hasBoth);
