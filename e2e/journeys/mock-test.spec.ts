@@ -90,7 +90,7 @@ test('a student registers, takes a real mock test and reads the results', async 
     }
     const right = results.detailedResults.filter((it) => it.selectedOption === it.correctAnswer);
     expect(correctAnswers).toBe(right.length);
-    if (hasRealQuestions) expect(correctAnswers).toBe(expectedRight(paper, chosen));
+    if (hasRealQuestions) expect(correctAnswers).toBe(answerCount / 2);
   });
 
   await then('the screen shows them, with charts, and again after a reload', async () => {
@@ -115,9 +115,9 @@ test('a student registers, takes a real mock test and reads the results', async 
 
 async function startTest(page: Page): Promise<Paper> {
   await openAllGroups(page);
-  const free = page.getByRole('link', { name: /^Start Test: / });
-  // Imported questions come after the sample's: the mixed sets contain only real questions.
-  await (hasRealQuestions ? free.last() : free.first()).click();
+  // Imported questions come after the sample's, whose keys the journey does not know.
+  const name = hasRealQuestions ? /^Start Test: .*Mixed Set/ : /^Start Test: /;
+  await page.getByRole('link', { name }).last().click();
   await expect(page).toHaveURL(/\/mock-test\//);
   const started = startedAttempt(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
@@ -127,18 +127,13 @@ async function startTest(page: Page): Promise<Paper> {
   return paper;
 }
 
-/** The options that the student picks: right ones first, then wrong ones, as far as the keys are known. */
+/** The options that the student picks: right ones first, then wrong ones. Any, without real questions. */
 function choose(paper: Paper): number[] {
   const keyFor = answerKeys();
   return paper.questions.slice(0, answerCount).map(({ question, options }, index) => {
-    const right = keyFor(question, options) ?? 0;
+    const key = keyFor(question, options);
+    if (hasRealQuestions) expect(key, question).toBeDefined();
+    const right = key ?? 0;
     return index < answerCount / 2 ? right : (right + 1) % 4;
   });
-}
-
-function expectedRight(paper: Paper, chosen: readonly number[]): number {
-  const keyFor = answerKeys();
-  return paper.questions
-    .slice(0, answerCount)
-    .filter(({ question, options }, index) => keyFor(question, options) === chosen[index]).length;
 }
