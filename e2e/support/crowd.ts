@@ -1,10 +1,10 @@
 import { createClient } from 'redis';
 import { runningStack } from './stack.ts';
 
-/** More than the service starts in a second, so that their turns fill every moment of it. */
+/** More than the service lets in in a second, so that their turns fill every moment of it. */
 const STRANGERS_A_SECOND = 200;
 
-/** As if so many strangers waited to start a test that the next student has to wait this long. */
+/** As if so many strangers waited for a test that the next student has to wait this long. */
 export async function letStrangersWait(testId: string, seconds: number): Promise<void> {
   const client = createClient({ url: runningStack().environments.attempt['REDIS_URL'] ?? '' });
   await client.connect();

@@ -91,7 +91,7 @@ async function measure(harness: AttemptHarness, plan: Run): Promise<Observations
   const [half, most] = [50, 99].map((percent) =>
     (percentile(seen.waits, percent) / 1000).toFixed(1),
   );
-  console.log(`  from the first press to the test: p50 ${half} s, p99 ${most} s`);
+  console.log(`  from the arrival to the test: p50 ${half} s, p99 ${most} s`);
   return seen;
 }
 

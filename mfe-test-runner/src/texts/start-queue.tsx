@@ -1,18 +1,46 @@
 import type { ReactNode } from 'react';
 
-/** The screen of a student who waits for a turn to start a test. */
-export const manyStart = 'Many students are starting now.';
+/** The screen of a student who waits for a turn to open or start a test. */
 export const turnIn = (wait: ReactNode): ReactNode => <>Your turn is in about {wait}.</>;
 export const spokenTurnIn = (wait: string): string => `Your turn is in about ${wait}.`;
-export const yourTurn = 'It is your turn. The test opens now.';
-export const noTimeLost = 'You will lose no time. Your clock starts when the test opens.';
-export const opensByItself =
-  'The test opens on this page by itself. You do not need to press anything.';
-export const offline =
-  'You are offline. The test opens when your connection is back. We keep your turn for 2 minutes after its time.';
-export const failed =
-  'The test did not open yet. We try again, and we keep your turn for 2 minutes.';
 export const notNow = 'Not now';
+
+/** What the texts say of a wait depends on what opens after it. */
+interface TurnTexts {
+  title: string;
+  manyStudents: string;
+  yourTurn: string;
+  noTimeLost: string;
+  opensByItself: string;
+  offline: string;
+  failed: string;
+}
+
+const instructions: TurnTexts = {
+  title: 'Instructions',
+  manyStudents: 'Many students are opening this test now.',
+  yourTurn: 'It is your turn. The instructions open now.',
+  noTimeLost: 'You will lose no time. Your clock starts when you press Start Test.',
+  opensByItself:
+    'The instructions open on this page by themselves. You do not need to press anything until then.',
+  offline:
+    'You are offline. The instructions open when your connection is back. We keep your turn for 2 minutes after its time.',
+  failed: 'The instructions did not open yet. We try again, and we keep your turn for 2 minutes.',
+};
+
+const test: TurnTexts = {
+  title: 'Your Test',
+  manyStudents: 'Many students are starting now.',
+  yourTurn: 'It is your turn. The test opens now.',
+  noTimeLost: 'You will lose no time. Your clock starts when the test opens.',
+  opensByItself: 'The test opens on this page by itself. You do not need to press anything.',
+  offline:
+    'You are offline. The test opens when your connection is back. We keep your turn for 2 minutes after its time.',
+  failed: 'The test did not open yet. We try again, and we keep your turn for 2 minutes.',
+};
+
+/** By what a student waits for. */
+export const turnTexts = { instructions, test };
 
 /** `40 s`, and whole minutes above a minute: nobody needs more of an estimate. */
 export const wait = (seconds: number): string =>

@@ -1,7 +1,7 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { KEPT_MS } from '../src/start-queue/turn-store.js';
+import { ADMITTED_MS, KEPT_MS } from '../src/start-queue/turn-store.js';
 import { startSystem, type Student, type TestResponse, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
 
@@ -9,6 +9,8 @@ import { buildPaper } from './builders.js';
 const RATE = 1;
 const MAX_IN_A_SECOND = 2;
 const STRANGERS = 30;
+
+type QueueSet = 'waiting' | 'admitted' | 'waited';
 
 let system: TestSystem;
 let redis: RedisClient;
@@ -38,18 +40,21 @@ async function enrol(paper: PaperSnapshot, count = 1): Promise<Student[]> {
   return students;
 }
 
+const open = (student: Student | undefined, { testId }: PaperSnapshot): Promise<TestResponse> =>
+  student?.get(`/tests/${testId}`) ?? Promise.reject(new Error('There is no such student.'));
+
 const press = (student: Student | undefined, { testId }: PaperSnapshot): Promise<TestResponse> =>
   student?.post(`/tests/${testId}/start`) ?? Promise.reject(new Error('There is no such student.'));
 
-const keyOf = ({ testId }: PaperSnapshot, set: 'waiting' | 'started'): string =>
+const keyOf = ({ testId }: PaperSnapshot, set: QueueSet): string =>
   `attempt:start-queue:{${testId}}:${set}`;
 
-const entries = (paper: PaperSnapshot, set: 'waiting' | 'started' = 'waiting') =>
+const entries = (paper: PaperSnapshot, set: QueueSet = 'waiting') =>
   redis.zRangeWithScores(keyOf(paper, set), 0, -1);
 
 /** As if this much time had passed: all moments in Redis are earlier. */
 async function passTime(paper: PaperSnapshot, milliseconds: number): Promise<void> {
-  for (const set of ['waiting', 'started'] as const) {
+  for (const set of ['waiting', 'admitted', 'waited'] as const) {
     for (const { value } of await entries(paper, set)) {
       await redis.zIncrBy(keyOf(paper, set), -milliseconds, value);
     }
@@ -170,7 +175,7 @@ describe('a crowd in front of a test', () => {
     const paper = publishLive();
     const students = await enrol(paper, 500);
     const responses = await Promise.all(students.map((student) => press(student, paper)));
-    const started = await entries(paper, 'started');
+    const started = await entries(paper, 'admitted');
     const waiting = await entries(paper);
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(started.length);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(waiting.length);
@@ -183,7 +188,7 @@ describe('a crowd in front of a test', () => {
     const { paper, students } = await crowd(60);
     await reachTurn(paper, -1);
     const responses = await Promise.all(students.map((student) => press(student, paper)));
-    const started = await entries(paper, 'started');
+    const started = await entries(paper, 'admitted');
     expect(mostInASecond(started.map(({ score }) => score))).toBeLessThanOrEqual(MAX_IN_A_SECOND);
     const waits = responses.flatMap(({ body }) => body['waitSeconds'] ?? []).map(Number);
     expect(waits.length).toBeGreaterThan(students.length / 2);
@@ -206,12 +211,14 @@ describe('a crowd in front of a test', () => {
     const [late] = await enrol(paper);
     system.clock.advance(3600);
     expect(await press(late, paper)).toMatchObject({ status: 403, body: { code: 'test_closed' } });
-    const shown = await students[0]?.get(`/tests/${paper.testId}`);
-    expect(shown).toMatchObject({ status: 200, body: { questions: [] } });
+    expect(await open(students[0], paper)).toMatchObject({ status: 429 });
     await reachTurn(paper, -1);
+    const shown = await open(students[0], paper);
+    expect(shown).toMatchObject({ status: 200, body: { questions: [] } });
+    await passTime(paper, ADMITTED_MS - 60_000);
     const started = await press(students[0], paper);
     expect(started).toMatchObject({ status: 201, body: { remainingSeconds: 600 } });
-    expect((await late?.get(`/tests/${paper.testId}`))?.status).toBe(403);
+    expect((await open(late, paper)).status).toBe(403);
   });
 
   it('starts only registered students', async () => {
@@ -220,6 +227,59 @@ describe('a crowd in front of a test', () => {
     expect((await press(stranger, paper)).status).toBe(429);
     await reachTurn(paper, -1);
     expect(await press(stranger, paper)).toMatchObject({ body: { code: 'not_registered' } });
+  });
+});
+
+describe('a crowd in front of the instructions', () => {
+  it('waits there, and starts without another turn', async () => {
+    const paper = publishLive();
+    const students = await enrol(paper, 2);
+    await addStrangers(paper);
+    for (const student of students) {
+      const refused = await open(student, paper);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'start_queued' } });
+      expect(Number(refused.headers.get('retry-after'))).toBe(refused.body['waitSeconds']);
+    }
+    await reachTurn(paper, 0);
+    expect(await open(students[0], paper)).toMatchObject({ status: 200, body: { questions: [] } });
+    expect((await open(students[1], paper)).status).toBe(429);
+    await addStrangers(paper);
+    expect((await open(students[0], paper)).status).toBe(200);
+    expect((await press(students[0], paper)).status).toBe(201);
+    expect((await press(students[1], paper)).status).toBe(429);
+  });
+
+  it('does not hold up who has an open attempt', async () => {
+    const paper = publishLive();
+    const [student] = await enrol(paper);
+    expect((await press(student, paper)).status).toBe(201);
+    await redis.del(keyOf(paper, 'admitted'));
+    await addStrangers(paper);
+    for (const replica of system.replicas) {
+      const shown = await open(student?.at(replica), paper);
+      expect(shown).toMatchObject({
+        status: 200,
+        body: { openAttempt: { remainingSeconds: 600 } },
+      });
+    }
+  });
+
+  it('lets in again, after a while, only who waits again', async () => {
+    const paper = publishLive();
+    const [student] = await enrol(paper);
+    expect((await open(student, paper)).status).toBe(200);
+    await addStrangers(paper);
+    await passTime(paper, ADMITTED_MS + 1);
+    await addStrangers(paper);
+    expect((await press(student, paper)).status).toBe(429);
+  });
+
+  it('gives who has read without waiting no time beyond the window', async () => {
+    const paper = publishLive();
+    const [student] = await enrol(paper);
+    expect((await open(student, paper)).status).toBe(200);
+    system.clock.advance(3600);
+    expect(await press(student, paper)).toMatchObject({ body: { code: 'test_closed' } });
   });
 });
 

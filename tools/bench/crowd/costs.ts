@@ -19,7 +19,7 @@ export interface CallCosts extends Record<string, number> {
   start: number;
   save: number;
   submit: number;
-  /** A start that is told its turn. */
+  /** Instructions that are told their turn. */
   turn: number;
 }
 
@@ -55,7 +55,7 @@ export async function measureCosts(
   return { instructions, start, save: save / SAVES, submit, turn };
 }
 
-/** With one start a second, all but a few of the presses are told their turn. */
+/** With one student a second, all but a few who open the instructions are told their turn. */
 async function measureTurns(
   harness: AttemptHarness,
   setRate: (rate: number) => Promise<void>,
@@ -64,12 +64,11 @@ async function measureTurns(
   await setRate(1);
   const tokens = await registerStudents(harness, testId, STUDENTS);
   const visitors = await Promise.all(tokens.map(() => Visitor.open(harness.frontPort)));
-  const press = async (visitor: Visitor, index: number): Promise<void> => {
-    const path = `/tests/${testId}/start`;
-    await visitor.ask(requestBytes('POST', path, tokens[index] ?? '', undefined));
+  const open = async (visitor: Visitor, index: number): Promise<void> => {
+    await visitor.ask(requestBytes('GET', `/tests/${testId}`, tokens[index] ?? '', undefined));
   };
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await costOf(harness, visitors, press);
-  const cost = await costOf(harness, visitors, press);
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await costOf(harness, visitors, open);
+  const cost = await costOf(harness, visitors, open);
   for (const visitor of visitors) visitor.close();
   return cost;
 }
@@ -111,21 +110,20 @@ export function printForecast(costs: CallCosts, rate: number): void {
   console.log(`\nprocessor milliseconds of one call: ${entries.join(', ')}`);
   const cores = (calls: number, cost: number): number => (calls * cost) / 1000;
   const arrivals = GOAL / 60;
-  const reading = cores(arrivals, costs.instructions);
   const saving = cores(GOAL / SAVE_EVERY_SECONDS, costs.save);
   const print = (what: string, value: number): void =>
     console.log(`  ${what.padEnd(76)}${value.toFixed(1).padStart(6)} processors`);
   console.log(
     `${GOAL.toLocaleString('en-IN')} students in the first minute, by these costs alone:`,
   );
-  print('the instructions', reading);
-  print('all start at once, in that minute', cores(arrivals, costs.start));
-  print('all are told a turn, and start later', cores(arrivals, costs.turn));
-  for (const starts of [rate, 500, arrivals]) {
-    const minutes = (GOAL / starts / 60).toFixed(0);
+  const entering = costs.instructions + costs.start;
+  print('all open the instructions and start, in that minute', cores(arrivals, entering));
+  print('all are told a turn, and come later', cores(arrivals, costs.turn));
+  for (const students of [rate, 500]) {
+    const minutes = (GOAL / students / 60).toFixed(0);
     print(
-      `${Math.round(starts)} starts a second, the last one after ${minutes} min`,
-      cores(starts, costs.start),
+      `${students} a second open and start, the last one after ${minutes} min`,
+      cores(students, entering),
     );
   }
   print(`a save every ${SAVE_EVERY_SECONDS} s of each`, saving);

@@ -27,13 +27,13 @@ export class CrowdStudent {
   /** @param began when the run began, by `performance.now` */
   async takeTest(began: number): Promise<void> {
     try {
+      const cameAt = performance.now();
       await this.#untilDone('instructions', () => this.#ask('GET', `/tests/${this.#testId}`));
-      const pressedAt = performance.now();
       const reply = await this.#untilDone('start', () =>
         this.#ask('POST', `/tests/${this.#testId}/start`),
       );
       if (reply === undefined) return;
-      this.#seen.waits.push(performance.now() - pressedAt);
+      this.#seen.waits.push(performance.now() - cameAt);
       this.#seen.starts.push(performance.now() - began);
       await this.#takeStarted(JSON.parse(reply.body) as StartedTest);
     } finally {

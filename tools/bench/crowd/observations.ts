@@ -10,7 +10,7 @@ export class Observations {
     save: [],
     submit: [],
   };
-  /** From the first press to the running test, in milliseconds. */
+  /** From the arrival to the running test, in milliseconds. */
   readonly waits: number[] = [];
   /** When each test began, in milliseconds since the run began. */
   readonly starts: number[] = [];

@@ -16,31 +16,41 @@ let student = 0;
 let presses: number;
 /** What the next starts get: a wait in seconds, or an error with this code. Then the test starts. */
 let replies: (number | string)[];
+/** The same for the next requests of the instructions, which come then. */
+let entries: (number | string)[];
+let requests: number;
 
 beforeEach(() => {
   const { server, handlers } = buildServer();
   student += 1;
   presses = 0;
   replies = [];
+  requests = 0;
+  entries = [];
   sessionStorage.clear();
   network.use(
     http.post('http://localhost/tests/test-1/start', () => {
       presses += 1;
       const reply = replies.shift();
-      if (reply === undefined) return HttpResponse.json(server.started);
-      if (typeof reply === 'string')
-        return HttpResponse.json(errorBody({ code: reply, message: 'It cannot be started.' }), {
-          status: 403,
-        });
-      const body = {
-        ...errorBody({ code: 'start_queued', message: 'Many students.' }),
-        waitSeconds: reply,
-      };
-      return HttpResponse.json(body, { status: 429 });
+      return reply === undefined ? HttpResponse.json(server.started) : refuse(reply);
+    }),
+    http.get('http://localhost/tests/test-1', () => {
+      requests += 1;
+      const reply = entries.shift();
+      return reply === undefined ? undefined : refuse(reply);
     }),
     ...handlers,
   );
 });
+
+function refuse(reply: number | string) {
+  if (typeof reply === 'string') {
+    const status = reply === 'unavailable' ? 503 : 403;
+    return HttpResponse.json(errorBody({ code: reply, message: 'Not possible.' }), { status });
+  }
+  const error = errorBody({ code: 'start_queued', message: 'Many students.' });
+  return HttpResponse.json({ ...error, waitSeconds: reply }, { status: 429 });
+}
 
 function open(): RenderedApp {
   return renderApp(<App />, { route, user: { id: `student-${student}` } });
@@ -50,12 +60,9 @@ async function press(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
 }
 
-const dialog = () =>
-  screen.findByRole(
-    'dialog',
-    { description: 'Many students are starting now.' },
-    { timeout: 10_000 },
-  );
+const dialog = (description = 'Many students are starting now.') =>
+  screen.findByRole('dialog', { description }, { timeout: 10_000 });
+const entryDialog = () => dialog('Many students are opening this test now.');
 const hasStarted = () => screen.findByText('Which number follows 1?', {}, { timeout: 10_000 });
 
 describe('a start while many others start', () => {
@@ -100,6 +107,62 @@ describe('a start while many others start', () => {
     await dialog();
     await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
     expect(currentPath()).toBe('/exam-details/exam-1');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the instructions while many others open them', () => {
+  it('say when the turn comes, open then by themselves, and start without another wait', async () => {
+    entries = [2];
+    open();
+    expect(await entryDialog()).toHaveTextContent(/Your turn is in about [12] s\./);
+    expect(await entryDialog()).toHaveTextContent('Your clock starts when you press Start Test.');
+    expect(
+      await screen.findByRole('button', { name: 'Start Test' }, { timeout: 10_000 }),
+    ).toBeEnabled();
+    await press();
+    await hasStarted();
+    expect(requests).toBe(2);
+  });
+
+  it('wait on through failures that may pass, and end with one that does not', async () => {
+    entries = [1, 'unavailable', 'unavailable', 'unavailable', 'test_closed'];
+    open();
+    expect(await entryDialog()).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('did not open yet'), {
+      timeout: 15_000,
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Failed to load test' }, { timeout: 15_000 }),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are not needed by who has pressed Start Test before a reload', async () => {
+    replies = [3];
+    open();
+    await press();
+    await dialog();
+    cleanup();
+    entries = [3];
+    open();
+    expect(await dialog()).toBeVisible();
+    await hasStarted();
+    expect(presses).toBe(2);
+  });
+
+  it('come back, or say why not, when the start is refused after the reload', async () => {
+    replies = [2, 'test_closed'];
+    open();
+    await press();
+    await dialog();
+    cleanup();
+    entries = [2, 'test_closed'];
+    open();
+    await dialog();
+    expect(
+      await screen.findByRole('heading', { name: 'Failed to load test' }, { timeout: 15_000 }),
+    ).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 });

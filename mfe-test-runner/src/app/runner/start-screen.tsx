@@ -18,6 +18,7 @@ import { removeTurn, storedTurnMs, storeTurn } from '../../features/start-queue/
 import * as texts from '../../texts/start';
 import { RunnerLoading } from './runner-loading';
 import styles from './start-screen.module.css';
+import { useEntryWait } from './use-entry-wait';
 
 const TurnScreen = lazyWithRetry(() => import(/* webpackChunkName: "turn" */ './turn-screen'));
 
@@ -27,9 +28,11 @@ export interface StartScreenProps {
   onStarted: (started: StartedSession) => void;
 }
 
+function noop(): void {}
+
 /** The screens before the clock runs: loading, error, or instructions. */
 export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
-  const { paper, isResume, endsAt, ended, error, isRetrying, retry, start } = useStartScreen(
+  const { paper, isResume, endsAt, ended, error, isRetrying, load, start } = useStartScreen(
     testId,
     userId,
   );
@@ -37,6 +40,8 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
   const { examId = '' } = useParams();
   const isStarted = useRef(false);
   const [turnMs, setTurnMs] = useState(() => storedTurnMs({ userId, testId }));
+  const isWaiting = turnMs !== undefined;
+  const entryMs = useEntryWait(error);
 
   function begin(): void {
     // A second click may come before the button is disabled.
@@ -59,6 +64,11 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
     setTurnMs(waitMs);
   }
 
+  function reload(): void {
+    // Its error is that of the query.
+    load().catch(noop);
+  }
+
   function stopStarting(): void {
     isStarted.current = false;
     removeTurn();
@@ -66,9 +76,8 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
     fullScreen.leave();
   }
 
-  if (paper) {
-    const isWaiting = turnMs !== undefined;
-    const instructions = (
+  if (paper || (isWaiting && entryMs !== undefined)) {
+    const instructions = paper && (
       <InstructionDialog
         paper={paper}
         isResume={isResume}
@@ -86,21 +95,47 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
         {isWaiting ? (
           <Suspense fallback={instructions}>
             <TurnScreen
-              paper={paper}
+              waitsFor="test"
+              examId={examId}
+              testTitle={paper?.title}
               waitMs={turnMs}
-              start={() => start.mutateAsync()}
-              onStarted={(started) => {
-                removeTurn();
-                onStarted(started);
+              open={async () => {
+                const started = await start.mutateAsync();
+                return () => {
+                  removeTurn();
+                  onStarted(started);
+                };
               }}
               onWait={(waitMs) => storeTurn({ userId, testId }, waitMs)}
-              onRefused={stopStarting}
+              onRefused={() => {
+                stopStarting();
+                if (!paper) reload();
+              }}
               onLeave={stopStarting}
             />
           </Suspense>
         ) : (
           instructions
         )}
+      </>
+    );
+  }
+  if (entryMs !== undefined) {
+    return (
+      <>
+        <RunnerLoading isIdle />
+        <Suspense fallback={null}>
+          <TurnScreen
+            waitsFor="instructions"
+            examId={examId}
+            testTitle={undefined}
+            waitMs={entryMs}
+            open={() => load().then(() => noop)}
+            onWait={noop}
+            onRefused={noop}
+            onLeave={noop}
+          />
+        </Suspense>
       </>
     );
   }
@@ -111,7 +146,10 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
         headingLevel={1}
         title={texts.loadFailed}
         text={isUnknown(error) ? texts.unknownTest : messageOf(error, texts.notStarted)}
-        {...(!isFinal(error) && { onRetry: retry, retrying: isRetrying })}
+        {...(!isFinal(error) && {
+          onRetry: reload,
+          retrying: isRetrying,
+        })}
         action={
           isLocked(error) ? (
             <ButtonLink variant="secondary" to={testDetailsPath(examId, testId)}>

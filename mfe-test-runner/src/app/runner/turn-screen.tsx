@@ -1,14 +1,13 @@
-import { TurnDialog } from '../../features/start-queue/components/turn-dialog';
-import type { Paper } from '../../shared/paper.types';
+import {
+  TurnDialog,
+  type TurnDialogProps,
+} from '../../features/start-queue/components/turn-dialog';
 import { useTurn, type TurnOptions } from './use-turn';
 
-export interface TurnScreenProps extends TurnOptions {
-  paper: Paper;
-  onLeave: () => void;
-}
+export type TurnScreenProps = TurnOptions & Omit<TurnDialogProps, 'countdown' | 'failure'>;
 
 /** Waits for the student's turn. Only a crowd needs it, so it has a chunk of its own. */
-export default function TurnScreen({ paper, onLeave, ...options }: TurnScreenProps) {
-  const { countdown, failure } = useTurn(options);
-  return <TurnDialog paper={paper} countdown={countdown} failure={failure} onLeave={onLeave} />;
+export default function TurnScreen({ waitMs, open, onWait, onRefused, ...shown }: TurnScreenProps) {
+  const { countdown, failure } = useTurn({ waitMs, open, onWait, onRefused });
+  return <TurnDialog {...shown} countdown={countdown} failure={failure} />;
 }

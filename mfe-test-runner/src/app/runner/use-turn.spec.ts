@@ -1,7 +1,6 @@
 import { ApiError } from '@abhyas/web-kit';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import type { StartedSession } from '../../features/attempt-session/session/start-session';
 import { useTurn } from './use-turn';
 
 const queued = (waitSeconds: number): ApiError =>
@@ -9,11 +8,10 @@ const queued = (waitSeconds: number): ApiError =>
 const failed = (status: number, retryAfter?: number): ApiError =>
   new ApiError({ status, code: 'failed', message: 'Failed.', retryAfter });
 
-const started = {} as StartedSession;
 /** What each start gets, in this order; then the test starts. */
 let errors: Error[];
 let starts: number;
-const onStarted = jest.fn();
+const onOpen = jest.fn();
 const onWait = jest.fn();
 const onRefused = jest.fn();
 
@@ -30,12 +28,12 @@ afterEach(() => {
 });
 
 function waitFor(seconds: number) {
-  const start = (): Promise<StartedSession> => {
+  const open = (): Promise<() => void> => {
     starts += 1;
     const error = errors.shift();
-    return error ? Promise.reject(error) : Promise.resolve(started);
+    return error ? Promise.reject(error) : Promise.resolve(onOpen);
   };
-  const options = { waitMs: seconds * 1000, start, onStarted, onWait, onRefused };
+  const options = { waitMs: seconds * 1000, open, onWait, onRefused };
   return renderHook(() => useTurn(options));
 }
 
@@ -48,7 +46,7 @@ describe('a student who waits for a turn', () => {
     await pass(39.9);
     expect(starts).toBe(0);
     await pass(0.1);
-    expect(onStarted).toHaveBeenCalledWith(started);
+    expect(onOpen).toHaveBeenCalledTimes(1);
     await pass(600);
     expect(starts).toBe(1);
   });
@@ -69,7 +67,7 @@ describe('a student who waits for a turn', () => {
     expect(onWait).toHaveBeenCalledWith(7000);
     expect(result.current).toMatchObject({ countdown: { remainingMs: 7000 } });
     await pass(7);
-    expect(onStarted).toHaveBeenCalledTimes(1);
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   it('tries again after failures, and at once when the network is back', async () => {
@@ -83,7 +81,7 @@ describe('a student who waits for a turn', () => {
     await pass(4.9);
     expect(starts).toBe(2);
     await pass(0.1);
-    expect(onStarted).toHaveBeenCalledTimes(1);
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   it('asks when the page is shown again, because the device may have slept, but not each time', async () => {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { backOffMs } from '../../features/attempt-session/rules/back-off';
 import { callFailure, isTransient } from '../../features/attempt-session/rules/call-failure';
 import { queuedMs } from '../../features/attempt-session/rules/queued-start';
-import type { StartedSession } from '../../features/attempt-session/session/start-session';
 import type { TurnFailure } from '../../features/start-queue/components/turn-dialog';
 import type { Countdown } from '../../shared/rules/countdown';
 import { useBackOnline } from '../../shared/use-back-online';
@@ -22,27 +21,27 @@ interface Wait {
 export interface TurnOptions {
   /** Until the turn. */
   readonly waitMs: number;
-  readonly start: () => Promise<StartedSession>;
-  readonly onStarted: (started: StartedSession) => void;
+  /** Asks the server again. What it resolves to is called, unless the student has left. */
+  readonly open: () => Promise<() => void>;
   /** The server has said again how long to wait. */
   readonly onWait: (waitMs: number) => void;
-  /** The same start would never succeed. */
+  /** The same call would never succeed. */
   readonly onRefused: () => void;
 }
 
-/** Waits for the turn and starts then. Goes on through failures that may pass. */
-export function useTurn({ waitMs, start, onStarted, onWait, onRefused }: TurnOptions): Wait {
+/** Waits for the turn and goes on then. Stays through failures that may pass. */
+export function useTurn({ waitMs, open, onWait, onRefused }: TurnOptions): Wait {
   const [wait, setWait] = useState<Wait>(() => ({ countdown: countdownOf(waitMs) }));
   const tries = useRef({ failed: 0, lastAt: performance.now(), isTrying: false, isLeft: false });
 
-  async function tryStart(): Promise<void> {
+  async function tryOpen(): Promise<void> {
     const { current } = tries;
     if (current.isTrying || current.isLeft) return;
     current.isTrying = true;
     current.lastAt = performance.now();
     try {
-      const started = await start();
-      if (!current.isLeft) onStarted(started);
+      const proceed = await open();
+      if (!current.isLeft) proceed();
     } catch (error) {
       if (!current.isLeft) goOnAfter(error);
     } finally {
@@ -71,10 +70,10 @@ export function useTurn({ waitMs, start, onStarted, onWait, onRefused }: TurnOpt
     });
   }
 
-  const onTurn = useEffectEvent(tryStart);
+  const onTurn = useEffectEvent(tryOpen);
   const onShow = useEffectEvent(() => {
     const isDue = performance.now() - tries.current.lastAt >= MIN_GAP_MS;
-    if (document.visibilityState === 'visible' && isDue) void tryStart();
+    if (document.visibilityState === 'visible' && isDue) void tryOpen();
   });
   useEffect(() => {
     const delayMs = wait.countdown.remainingMs + Math.random() * SPREAD_MS;
@@ -90,7 +89,7 @@ export function useTurn({ waitMs, start, onStarted, onWait, onRefused }: TurnOpt
       document.removeEventListener('visibilitychange', onShow);
     };
   }, []);
-  useBackOnline(wait.failure !== undefined, () => void tryStart());
+  useBackOnline(wait.failure !== undefined, () => void tryOpen());
   return wait;
 }
 

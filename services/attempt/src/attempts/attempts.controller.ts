@@ -62,6 +62,7 @@ export class AttemptsController {
   @Get(':testId')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TestDto })
+  @ApiTooManyRequestsResponse({ type: StartQueuedDto, description: 'Others open it first' })
   showTest(
     @CurrentUser() user: AuthenticatedUser,
     @UuidParam('testId', testNotFound) testId: string,

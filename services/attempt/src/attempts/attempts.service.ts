@@ -41,15 +41,18 @@ export class AttemptsService {
 
   /**
    * The paper of the caller's open attempt, else the current one. A live test shows its questions
-   * only after the start: students who could read them earlier would have more time than others.
+   * only after the start: students who could read them earlier would have more time than others. A
+   * crowd in front of it waits here already, because everybody opens the instructions first.
    */
   async showTest(userId: string, testId: string): Promise<TestDto> {
+    const isTurn = await this.queue.isTurnOf({ userId, testId });
     const open = await this.repository.findOpen(userId, testId);
     if (open && judgeAttempt('show_paper', open, this.clock.now()) === 'frozen') {
       const test = presentTest(await this.papers.frozenPaper(open), open.allowanceMinutes);
       return { ...test, openAttempt: presentClock(open, this.clock.now()) };
     }
     const openTest = await this.openTest(userId, testId);
+    if (openTest.isLive && !isTurn) await this.queue.enter({ userId, testId }, openTest);
     const paper = await this.papers.openPaper(openTest, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
     const test = openTest.isLive

@@ -1,7 +1,7 @@
 import { ErrorBody } from '@abhyas/service-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 
-/** The 429 of a start. With the code `start_queued` the student has a turn, and tries again then. */
+/** A 429. With the code `start_queued` the student has a turn, and tries again then. */
 export class StartQueuedDto extends ErrorBody {
   @ApiPropertyOptional({
     type: 'integer',

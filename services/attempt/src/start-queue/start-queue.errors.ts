@@ -6,7 +6,7 @@ export function startQueued(waitSeconds: number): DomainError {
   return new DomainError(
     'start_queued',
     429,
-    `Many students are starting now. Your turn is in about ${waitText(waitSeconds)}. Please press Start Test again then. You lose no time, because your clock starts when the test opens.`,
+    `Many students are starting now. Your turn is in about ${waitText(waitSeconds)}. Please try again then. You lose no time, because your clock starts when the test opens.`,
     { retryAfter: waitSeconds, extra: { waitSeconds } },
   );
 }

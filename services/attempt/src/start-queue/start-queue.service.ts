@@ -22,8 +22,9 @@ const RANDOM_STEPS = 1_000;
 const START: QueueReply = { kind: 'start' };
 
 /**
- * Lets as many students start a test in a second as the service bears. The others get a turn, first
- * come, first served, and learn when it is. Without Redis everybody starts at once.
+ * Lets as many students into a test in a second as the service bears. The others get a turn, first
+ * come, first served, and learn when it is. Whoever was let in to the instructions needs no other turn
+ * for the start. Without Redis nobody waits.
  */
 @Injectable()
 export class StartQueueService {
@@ -44,7 +45,7 @@ export class StartQueueService {
     this.rate = config.STARTS_PER_SECOND;
     this.waits = metrics.counter({
       name: 'start_queue_waits_total',
-      help: 'Starts that were told to wait for their turn',
+      help: 'Calls that were told to wait for their turn',
     });
   }
 

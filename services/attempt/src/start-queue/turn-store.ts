@@ -16,7 +16,7 @@ export type QueueReply =
       readonly kind: 'wait';
       /** Until the student's turn, in milliseconds. */
       readonly waitMs: number;
-      /** Students whose turn has come, and who have not started: more than may start in this second. */
+      /** Students whose turn has come, and who have not come back: more than may start in this second. */
       readonly overdue: number;
       /** Until the last turn of all who wait. */
       readonly crowdMs: number;
@@ -24,6 +24,8 @@ export type QueueReply =
 
 /** How long a turn stays, for a student who is offline when it comes. */
 export const KEPT_MS = 120_000;
+/** How long a student whom the queue has let through may read the instructions before the start. */
+export const ADMITTED_MS = 600_000;
 
 // A turn is a moment. Turns are as far apart as the rate says, so the queue needs no worker that moves
 // it, and who waits asks once, when the turn has come.
@@ -31,15 +33,16 @@ export const KEPT_MS = 120_000;
 // The time is that of Redis, so that the clocks of replicas do not matter. If that clock has jumped,
 // no turn is later than if all who wait had come now.
 const ASK = new RedisScript(`
-  local waiting, started, student = KEYS[1], KEYS[2], ARGV[1]
-  local rate, kept, may_enter = tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4] == 'enter'
+  local waiting, admitted, waited, student = KEYS[1], KEYS[2], KEYS[3], ARGV[1]
+  local rate, may_enter = tonumber(ARGV[2]), ARGV[3] == 'enter'
+  local kept, admitted_for = tonumber(ARGV[4]), tonumber(ARGV[5])
   local most = math.ceil(rate * 1.5)
   local gap = 1000 / rate
   local time = redis.call('TIME')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
   redis.call('ZREMRANGEBYSCORE', waiting, '-inf', now - kept)
-  redis.call('ZREMRANGEBYSCORE', started, '-inf', now - kept)
-  if redis.call('ZSCORE', started, student) then return {'start'} end
+  redis.call('ZREMRANGEBYSCORE', admitted, '-inf', now - admitted_for)
+  if redis.call('ZSCORE', admitted, student) then return {'start'} end
 
   local latest = now + 1000 + redis.call('ZCARD', waiting) * gap
   local last = redis.call('ZREVRANGE', waiting, 0, 0, 'WITHSCORES')[2]
@@ -55,16 +58,20 @@ const ASK = new RedisScript(`
     return {'unknown'}
   end
 
-  if turn <= now and redis.call('ZCOUNT', started, now - 999, '+inf') < limit then
-    redis.call('ZREM', waiting, student)
-    redis.call('ZADD', started, now, student)
-    redis.call('PEXPIRE', started, kept)
+  if turn <= now and redis.call('ZCOUNT', admitted, now - 999, '+inf') < limit then
+    redis.call('ZADD', admitted, now, student)
+    redis.call('PEXPIRE', admitted, admitted_for)
+    if redis.call('ZREM', waiting, student) == 1 then
+      redis.call('ZREMRANGEBYSCORE', waited, '-inf', now - admitted_for)
+      redis.call('ZADD', waited, now, student)
+      redis.call('PEXPIRE', waited, admitted_for)
+    end
     return {'start'}
   end
 
   local overdue = 0
   if limit == rate and turn <= now then
-    local before = redis.call('ZREVRANGE', started, rate - 1, rate - 1, 'WITHSCORES')[2]
+    local before = redis.call('ZREVRANGE', admitted, rate - 1, rate - 1, 'WITHSCORES')[2]
     turn = math.max(turn, (before or now) + 1000)
   elseif turn <= now then
     overdue = redis.call('ZCOUNT', waiting, '-inf', now)
@@ -75,18 +82,18 @@ const ASK = new RedisScript(`
   return {'wait', math.ceil(math.max(turn - now, 0)), overdue, math.ceil(last - now)}`);
 
 const HAS = new RedisScript(`
-  return redis.call('ZSCORE', KEYS[1], ARGV[1]) or redis.call('ZSCORE', KEYS[2], ARGV[1])`);
+  return redis.call('ZSCORE', KEYS[1], ARGV[1]) or redis.call('ZSCORE', KEYS[3], ARGV[1])`);
 
-/** The turns of students who wait to start a test. Every call is one script over keys of one slot. */
+/** The turns of students who wait to open or start a test. Every call is one script over keys of one slot. */
 @Injectable()
 export class TurnStore {
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
 
   /**
-   * Lets a student start, or says how long to wait. Asking again changes nothing: a student has one
-   * turn, whatever the device.
+   * Lets a student through, or says how long to wait. Asking again changes nothing: a student has one
+   * turn, whatever the device, and needs no other one for a while.
    *
-   * @param rate starts a second
+   * @param rate students a second
    * @param may `enter`: a student without a turn gets the last one
    */
   async ask(
@@ -95,14 +102,14 @@ export class TurnStore {
   ): Promise<QueueReply> {
     const reply = (await ASK.run(this.redis, {
       keys: keysOf(testId),
-      arguments: [userId, String(rate), String(KEPT_MS), may],
+      arguments: [userId, String(rate), may, String(KEPT_MS), String(ADMITTED_MS)],
     })) as ['start' | 'unknown'] | ['wait', number, number, number];
     if (reply[0] !== 'wait') return { kind: reply[0] };
     const [kind, waitMs, overdue, crowdMs] = reply;
     return { kind, waitMs, overdue, crowdMs };
   }
 
-  /** Whether the student waits for a turn, or has had it a moment ago. */
+  /** Whether the student waits for a turn, or has waited for it and may still start. */
   async has({ userId, testId }: Newcomer): Promise<boolean> {
     return (await HAS.run(this.redis, { keys: keysOf(testId), arguments: [userId] })) !== null;
   }
@@ -110,5 +117,5 @@ export class TurnStore {
 
 // The braces put the keys of a test into one slot of a Redis cluster, and tests into many.
 function keysOf(testId: string): string[] {
-  return ['waiting', 'started'].map((set) => `attempt:start-queue:{${testId}}:${set}`);
+  return ['waiting', 'admitted', 'waited'].map((set) => `attempt:start-queue:{${testId}}:${set}`);
 }

@@ -1,15 +1,14 @@
 import { api } from '@abhyas/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 
-/** The key of a test's paper, which also tells whether the student has an open attempt of it. */
-export function paperKey(testId: string) {
-  return ['runner', 'paper', testId];
-}
-
-/** The paper of a test, without keys. */
+/**
+ * The paper of a test, without keys. It also tells whether the student has an open attempt of it, so
+ * the next screen that needs it requests it again.
+ */
 export function usePaper(testId: string) {
   return useQuery({
-    queryKey: paperKey(testId),
+    queryKey: ['runner', 'paper', testId],
+    gcTime: 0,
     queryFn: ({ signal }) => api.GET('/tests/{testId}', { params: { path: { testId } }, signal }),
   });
 }

@@ -14,7 +14,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { Paper } from '../../../shared/paper.types';
 import { getAttemptStatus } from '../api/get-attempt-status';
-import { paperKey, usePaper } from '../api/get-paper';
+import { usePaper } from '../api/get-paper';
 import { hasMissedAnswers } from '../rules/missed-answers';
 import { loadRunning } from '../session/load-running';
 import type { StartedSession } from '../session/start-session';
@@ -43,7 +43,8 @@ export interface StartScreenState {
   readonly ended: EndedAttempt | undefined;
   readonly error: Error | null;
   readonly isRetrying: boolean;
-  readonly retry: () => void;
+  /** Requests the test again. Rejects with the error of that request. */
+  readonly load: () => Promise<unknown>;
   readonly start: UseMutationResult<StartedSession, Error, void>;
 }
 
@@ -67,11 +68,7 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
       const timeoutMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
       return startSession({ testId, userId, record, store, timeoutMs });
     },
-    onSuccess: () => {
-      // What it says about the open attempt is no longer true.
-      client.removeQueries({ queryKey: paperKey(testId) });
-      refreshAttempts(client);
-    },
+    onSuccess: () => refreshAttempts(client),
   });
   const shown = stored.isPending ? undefined : (paper.data ?? record?.attempt.paper);
   const isShown = shown !== undefined;
@@ -86,7 +83,7 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
     ended: stored.data?.ended ?? running.ended,
     error,
     isRetrying: paper.isFetching,
-    retry: () => void paper.refetch(),
+    load: () => paper.refetch({ throwOnError: true }),
     start,
   };
 }

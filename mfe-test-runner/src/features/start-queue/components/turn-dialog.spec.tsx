@@ -1,8 +1,7 @@
 import { renderApp } from '@abhyas/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { buildPaper } from '../../../testing/builders';
-import { TurnDialog, type TurnFailure } from './turn-dialog';
+import { TurnDialog, type TurnFailure, type WaitsFor } from './turn-dialog';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,11 +10,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function wait(seconds: number, failure?: TurnFailure): void {
+function wait(seconds: number, failure?: TurnFailure, waitsFor: WaitsFor = 'test'): void {
   const countdown = { remainingMs: seconds * 1000, at: performance.now() };
   const dialog = (
     <TurnDialog
-      paper={buildPaper(4)}
+      waitsFor={waitsFor}
+      examId="exam-1"
+      testTitle={waitsFor === 'test' ? 'SSC CGL Mock 1' : undefined}
       countdown={countdown}
       failure={failure}
       onLeave={() => undefined}
@@ -39,6 +40,14 @@ describe('the dialog of a student who waits', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('40 s');
     pass(40);
     expect(dialog).toHaveTextContent('It is your turn. The test opens now.');
+  });
+
+  it('says before the instructions that they open, and when the clock starts', () => {
+    wait(1, undefined, 'instructions');
+    const dialog = screen.getByRole('dialog', { name: 'Instructions' });
+    expect(dialog).toHaveTextContent('Your clock starts when you press Start Test.');
+    pass(1);
+    expect(spoken()).toBe('It is your turn. The instructions open now.');
   });
 
   it('speaks a few times only', () => {

@@ -1,53 +1,65 @@
 import { ButtonLink, Dialog, VisuallyHidden } from '@abhyas/ui';
 import { examPath } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
-import type { Paper } from '../../../shared/paper.types';
 import type { Countdown } from '../../../shared/rules/countdown';
 import { useRemainingSeconds } from '../../../shared/use-remaining-seconds';
 import * as texts from '../../../texts/start-queue';
 import { spokenStep } from '../rules/spoken-step';
 import styles from './turn-dialog.module.css';
 
-/** Why the test did not open at the turn. */
+/** Why nothing opened at the turn. */
 export type TurnFailure = 'offline' | 'failed';
 
+/** What a student waits for: in front of a live test for the instructions, else after Start Test. */
+export type WaitsFor = 'instructions' | 'test';
+
 export interface TurnDialogProps {
-  paper: Paper;
+  waitsFor: WaitsFor;
+  examId: string;
+  /** Undefined before the instructions: the server has not said it yet. */
+  testTitle: string | undefined;
   /** Until the next try: the turn or, after a failure, a moment later. */
   countdown: Countdown;
   failure: TurnFailure | undefined;
   onLeave: () => void;
 }
 
-/** A student waits for the turn to start a test: how long, and that nothing is lost. */
-export function TurnDialog({ paper, countdown, failure, onLeave }: TurnDialogProps) {
+/** A student waits for the turn: how long, and that nothing is lost. */
+export function TurnDialog(props: TurnDialogProps) {
+  const { waitsFor, examId, testTitle, countdown, failure, onLeave } = props;
   const seconds = useRemainingSeconds(countdown);
-  const failed = failure && failureText(failure);
+  const said = texts.turnTexts[waitsFor];
+  const failed = failure && said[failure];
   return (
     <Dialog
       open
       onOpenChange={() => undefined}
       dismissible={false}
-      title={paper.title}
-      description={texts.manyStart}
+      title={testTitle ?? said.title}
+      description={said.manyStudents}
       footer={
-        <ButtonLink variant="ghost" to={examPath(paper.examId)} onClick={onLeave}>
+        <ButtonLink variant="ghost" to={examPath(examId)} onClick={onLeave}>
           {texts.notNow}
         </ButtonLink>
       }
     >
-      <p className={styles.turn}>{failed ?? <Turn seconds={seconds} />}</p>
-      <p>{texts.noTimeLost}</p>
-      <p className={styles.note}>{texts.opensByItself}</p>
+      <p className={styles.turn}>{failed ?? <Turn seconds={seconds} yourTurn={said.yourTurn} />}</p>
+      <p>{said.noTimeLost}</p>
+      <p className={styles.note}>{said.opensByItself}</p>
       <VisuallyHidden role="status" aria-live="polite">
-        {failed ?? <Spoken key={spokenStep(seconds)} seconds={seconds} />}
+        {failed ?? <Spoken key={spokenStep(seconds)} seconds={seconds} yourTurn={said.yourTurn} />}
       </VisuallyHidden>
     </Dialog>
   );
 }
 
-function Turn({ seconds }: { seconds: number }) {
-  if (seconds === 0) return texts.yourTurn;
+interface TurnProps {
+  seconds: number;
+  yourTurn: string;
+}
+
+function Turn({ seconds, yourTurn }: TurnProps) {
+  if (seconds === 0) return yourTurn;
   return texts.turnIn(
     <strong role="timer" aria-live="off" className={styles.wait}>
       {texts.wait(seconds)}
@@ -56,16 +68,12 @@ function Turn({ seconds }: { seconds: number }) {
 }
 
 /** Stays as it was first said: a screen reader speaks each change. */
-function Spoken({ seconds }: { seconds: number }) {
+function Spoken({ seconds, yourTurn }: TurnProps) {
   const [first] = useState(seconds);
   const [said, setSaid] = useState('');
   // A region that appears with its text is not spoken.
   useEffect(() => {
-    setSaid(first === 0 ? texts.yourTurn : texts.spokenTurnIn(texts.wait(first)));
-  }, [first]);
+    setSaid(first === 0 ? yourTurn : texts.spokenTurnIn(texts.wait(first)));
+  }, [first, yourTurn]);
   return said;
-}
-
-function failureText(failure: TurnFailure): string {
-  return failure === 'offline' ? texts.offline : texts.failed;
 }

@@ -468,6 +468,23 @@ export interface components {
       /** @description With `GET /tests/{testId}`: the running attempt of the caller, null without one */
       openAttempt?: components['schemas']['OpenAttemptClockDto'] | null;
     };
+    StartQueuedDto: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+      /** @description With `start_queued`: seconds until the student’s turn, as in `Retry-After` */
+      waitSeconds?: number;
+    };
     ResponseDto: {
       questionId: string;
       selectedOption: number | null;
@@ -503,23 +520,6 @@ export interface components {
       /** @description Answers to the questions visited so far */
       responses: components['schemas']['ResponseDto'][];
       test: components['schemas']['TestDto'];
-    };
-    StartQueuedDto: {
-      /** @enum {boolean} */
-      success: false;
-      /** @description A sentence for people */
-      message: string;
-      /** @description The same sentence */
-      error: string;
-      /** @description Stable, for programs */
-      code: string;
-      requestId: string;
-      /** @description A sentence per input field */
-      fields?: {
-        [key: string]: string;
-      };
-      /** @description With `start_queued`: seconds until the student’s turn, as in `Retry-After` */
-      waitSeconds?: number;
     };
     ProgressDto: {
       responses: components['schemas']['IncomingResponseDto'][];
@@ -1150,6 +1150,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TestDto'];
+        };
+      };
+      /** @description Others open it first */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartQueuedDto'];
         };
       };
       /** @description Refused */
