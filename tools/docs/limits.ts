@@ -30,6 +30,6 @@ export const limits: Readonly<Record<string, string>> = {
   LIMIT_QUESTION_REPORTS: 'reports of questions by a student in an hour, changes included',
   LIMIT_BOOKMARKS: 'changes of bookmarks by a student in ten minutes',
   STARTS_PER_SECOND:
-    'starts of one test by all students together in a second; others wait for their turn',
+    'students who get into one test in a second, all together; others wait for their turn',
   LIMIT_BROWSER_REPORTS: 'error reports of a client address in ten minutes',
 };

@@ -9,7 +9,7 @@ const shape = {
   RANKINGS_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
   /** How long a paper from the catalogue counts as the current one. */
   PAPERS_FRESH_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
-  /** Max starts of one test in a second, by all replicas together; 0 sets no limit. Others wait for their turn. */
+  /** Max students who get into one test in a second, by all replicas together; 0 sets no limit. Others wait for their turn. */
   STARTS_PER_SECOND: z.coerce.number().int().min(0).max(100_000).default(100),
   /** With fewer participants, no rank or percentile is shown. */
   MIN_PARTICIPANTS: z.coerce.number().int().min(2).max(100_000).default(20),
