@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { AttemptPage } from './attempt-page.ts';
 import { withDatabase } from './database.ts';
+
+/** Calls whose responses tell a page how much time is left. */
+const timedCalls = /\/tests\/[^/]+\/(?:progress|submit)$/;
 
 type RunningAttempt = Pick<AttemptPage, 'attemptId'>;
 
@@ -13,8 +16,30 @@ export async function passTime(
   attempt: RunningAttempt,
   seconds: number,
 ): Promise<void> {
-  await passTimeOnServer(attempt, seconds);
-  await page.clock.runFor(seconds * 1000);
+  const release = await holdCalls(page);
+  try {
+    await passTimeOnServer(attempt, seconds);
+    await page.clock.runFor(seconds * 1000);
+  } finally {
+    await release();
+  }
+}
+
+/** A page that heard the new time from the server before its own clock ran would pass the time twice. */
+async function holdCalls(page: Page): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const hold = async (route: Route): Promise<void> => {
+    await held;
+    await route.fallback();
+  };
+  await page.route(timedCalls, hold);
+  return async () => {
+    letGo();
+    await page.unroute(timedCalls, hold);
+  };
 }
 
 /** Moves the start and the end of an open attempt, and its last save, so many seconds into the past. */
