@@ -114,7 +114,7 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
         <TimeShareSection shares={timeDistribution} />
         <TimeUseSection uses={uses} allowedSeconds={attempt.timeAllowed} />
       </Pair>
-      <Pair isStacked={difficulties.length < 2 || !isWorthChart(difficulties)}>
+      <Pair isStacked={!isWorthChart(difficulties)}>
         <PartSection
           title={texts.difficultyWise}
           column={texts.difficulty}

@@ -159,8 +159,12 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
 /** With a smaller share of right answers, a chart of them is a long list of zeros. */
 const MIN_SHARE_OF_CHART = 0.05;
 
-/** Whether a chart shows more than the sentence: not if everything is right, or next to nothing. */
+/**
+ * Whether a chart shows more than the sentence: not of a single part, nor if everything is right, or
+ * next to nothing.
+ */
 export function isWorthChart(parts: readonly PartPerformance[]): boolean {
+  if (parts.length < 2) return false;
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const correct = sum(parts.map((part) => part.correct));
   const total = sum(parts.map((part) => part.total));

@@ -160,6 +160,7 @@ describe('a chart of parts', () => {
     }));
 
   it('is worth its place unless everything is right, or next to nothing', () => {
+    expect(isWorthChart(parts(50))).toBe(false);
     expect(isWorthChart(parts(0, 0))).toBe(false);
     expect(isWorthChart(parts(10, 0, 0))).toBe(false);
     expect(isWorthChart(parts(10, 0))).toBe(true);
