@@ -8,7 +8,13 @@ import { ToolError } from '../stack/tool-error.ts';
 import { parseOptions, wholeNumber } from '../tool-options.ts';
 import { heading, rowOf, type PageVisits } from './pages/describe-visits.ts';
 import { openPages } from './pages/open-pages.ts';
-import { slowPhone, visitTwice, type PageToVisit, type Visit } from './pages/page-visit.ts';
+import {
+  scriptUseOf,
+  slowPhone,
+  visitTwice,
+  type PageToVisit,
+  type Visit,
+} from './pages/page-visit.ts';
 import { openStaticPage } from './pages/static-page.ts';
 
 const usage = 'npm run bench -- pages [--rounds 5] [--widths 360,1440] [--only landing,results]';
@@ -86,12 +92,11 @@ async function visitAll(
   width: number,
   rounds: number,
 ): Promise<PageVisits[]> {
-  const visits = pages.map(({ name }) => ({
-    name,
-    width,
-    first: [] as Visit[],
-    second: [] as Visit[],
-  }));
+  const visits: (PageVisits & { first: Visit[]; second: Visit[] })[] = [];
+  for (const page of pages) {
+    const scriptUse = await scriptUseOf(browser, page, width);
+    visits.push({ name: page.name, width, scriptUse, first: [], second: [] });
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, page] of pages.entries()) {
       const { first, second } = await visitTwice(browser, page, width);

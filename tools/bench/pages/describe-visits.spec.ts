@@ -15,6 +15,7 @@ const visit = (largestPaint: number, others: Partial<Visit> = {}): Visit => ({
 const pageOf = (name: string, times: readonly number[]): PageVisits => ({
   name,
   width: 360,
+  scriptUse: 0.417,
   first: times.map((time) => visit(time)),
   second: times.map((time) => visit(time / 2)),
 });
@@ -27,6 +28,6 @@ test('each figure has a median of its own', () => {
 test('a row compares the page with the static one', () => {
   const row = rowOf(pageOf('landing', [1200, 1400, 5000]), pageOf('static', [700, 500, 900]));
   expect(row.split(/\s+/)).toEqual([
-    ...['landing', '360', '1400', '2.0', '100', '0.000', '3', '2', '1', '700'],
+    ...['landing', '360', '1400', '2.0', '100', '0.000', '3', '2', '1', '42%', '700'],
   ]);
 });

@@ -4,6 +4,8 @@ import type { Visit } from './page-visit.ts';
 export interface PageVisits {
   name: string;
   width: number;
+  /** The share of its scripts that it runs, from 0 to 1; NaN without scripts. */
+  scriptUse: number;
   first: readonly Visit[];
   second: readonly Visit[];
 }
@@ -17,6 +19,7 @@ export const heading = `${'page'.padEnd(22)}${[
   'requests',
   'KB',
   'JS KB',
+  'JS run',
   'second LCP',
 ]
   .map((title) => title.padStart(11))
@@ -35,6 +38,7 @@ export function rowOf(page: PageVisits, atBest: PageVisits): string {
     first.requests,
     (first.bytes / 1024).toFixed(0),
     (first.scriptBytes / 1024).toFixed(0),
+    Number.isNaN(page.scriptUse) ? '–' : `${(100 * page.scriptUse).toFixed(0)}%`,
     ms(mediansOf(page.second).largestPaint),
   ];
   return `${page.name.padEnd(22)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;

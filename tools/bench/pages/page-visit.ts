@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { scriptUse } from './script-use.ts';
 
 /** A phone on a slow mobile network: bits per second, milliseconds, and how much slower its processor is. */
 export const slowPhone = { bitsPerSecond: 1_600_000, latencyMs: 150, slowdown: 4 } as const;
@@ -38,25 +39,58 @@ export async function visitTwice(
   page: PageToVisit,
   width: number,
 ): Promise<{ first: Visit; second: Visit }> {
+  return inNewContext(browser, page, width, async (context) => {
+    await context.addInitScript(observers);
+    const first = await visit(context, page);
+    return { first, second: await visit(context, page) };
+  });
+}
+
+/** The share of its scripts that a page has run when it is at rest. Not throttled: counting takes time. */
+export async function scriptUseOf(
+  browser: Browser,
+  page: PageToVisit,
+  width: number,
+): Promise<number> {
+  return inNewContext(browser, page, width, async (context) => {
+    const opened = await context.newPage();
+    const network = watchNetwork(await watchedSession(context, opened));
+    await opened.coverage.startJSCoverage();
+    await opened.goto(page.url, { waitUntil: 'load', timeout: TIMEOUT_MS });
+    await untilQuiet(opened, network);
+    return scriptUse(await opened.coverage.stopJSCoverage());
+  });
+}
+
+async function inNewContext<T>(
+  browser: Browser,
+  { token }: PageToVisit,
+  width: number,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },
   });
   try {
-    if (page.token !== undefined) {
-      await context.addInitScript(`localStorage.setItem('token', ${JSON.stringify(page.token)})`);
+    if (token !== undefined) {
+      await context.addInitScript(`localStorage.setItem('token', ${JSON.stringify(token)})`);
     }
-    await context.addInitScript(observers);
-    const first = await visit(context, page);
-    return { first, second: await visit(context, page) };
+    return await work(context);
   } finally {
     await context.close();
   }
 }
 
+async function watchedSession(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  return session;
+}
+
 async function visit(context: BrowserContext, { url }: PageToVisit): Promise<Visit> {
   const page = await context.newPage();
   try {
-    const session = await context.newCDPSession(page);
+    const session = await watchedSession(context, page);
     await throttle(session);
     const network = watchNetwork(session);
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
@@ -72,7 +106,6 @@ async function visit(context: BrowserContext, { url }: PageToVisit): Promise<Vis
 
 async function throttle(session: CDPSession): Promise<void> {
   const bytesPerSecond = slowPhone.bitsPerSecond / 8;
-  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slowPhone.latencyMs,
