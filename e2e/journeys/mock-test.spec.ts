@@ -115,15 +115,17 @@ test('a student registers, takes a real mock test and reads the results', async 
 
 async function startTest(page: Page): Promise<Paper> {
   await openAllGroups(page);
-  // Imported questions come after the sample's, whose keys the journey does not know.
-  const name = hasRealQuestions ? /^Start Test: .*Mixed Set/ : /^Start Test: /;
-  await page.getByRole('link', { name }).last().click();
+  // Of the mixed sets, the last one has only imported questions, whose keys the journey knows.
+  const link = hasRealQuestions
+    ? page.getByRole('link', { name: /^Start Test: .*Mixed Set/ }).last()
+    : page.getByRole('link', { name: /^Start Test: / }).first();
+  await link.click();
   await expect(page).toHaveURL(/\/mock-test\//);
   const started = startedAttempt(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
   const { test: paper } = await started;
   await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
-  expect(paper.questions.length).toBeGreaterThanOrEqual(answerCount);
+  expect(paper.questions.length).toBeGreaterThan(answerCount);
   return paper;
 }
 
