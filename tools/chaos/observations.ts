@@ -18,6 +18,8 @@ export interface FaultReport {
 
 interface Chapter {
   name: string;
+  /** By `performance.now`. */
+  began: number;
   downMs: number | undefined;
   failures: Map<string, number>;
   maxWaitMs: number;
@@ -30,9 +32,8 @@ export class Observations {
 
   begin(name: string): { isOver: () => void } {
     const chapter = newChapter(name);
-    const began = performance.now();
     this.#chapters.push(chapter);
-    return { isOver: () => (chapter.downMs = performance.now() - began) };
+    return { isOver: () => (chapter.downMs = performance.now() - chapter.began) };
   }
 
   noteFailure(step: Step, status: number): void {
@@ -41,8 +42,10 @@ export class Observations {
     failures?.set(name, (failures.get(name) ?? 0) + 1);
   }
 
+  /** A wait that ends now. It may have begun before the last fault, and belongs to where most of it was. */
   noteWait(milliseconds: number): void {
-    const chapter = this.#chapters.at(-1);
+    const middle = performance.now() - milliseconds / 2;
+    const chapter = this.#chapters.findLast(({ began }) => began <= middle) ?? this.#chapters[0];
     if (chapter) chapter.maxWaitMs = Math.max(chapter.maxWaitMs, milliseconds);
   }
 
@@ -64,5 +67,11 @@ export class Observations {
 }
 
 function newChapter(name: string): Chapter {
-  return { name, downMs: undefined, failures: new Map(), maxWaitMs: 0 };
+  return {
+    name,
+    began: performance.now(),
+    downMs: undefined,
+    failures: new Map(),
+    maxWaitMs: 0,
+  };
 }
