@@ -206,6 +206,14 @@ describe('a crowd in front of a test', () => {
     }
   });
 
+  it('holds up nobody because of starts that seem to be in the future', async () => {
+    const paper = publishLive();
+    const [first, second] = await enrol(paper, 2);
+    expect((await press(first, paper)).status).toBe(201);
+    await passTime(paper, -3_600_000);
+    expect((await press(second, paper)).status).toBe(201);
+  });
+
   it('starts who came inside the window and waited beyond its end, and nobody else', async () => {
     const { paper, students } = await crowd(1);
     const [late] = await enrol(paper);

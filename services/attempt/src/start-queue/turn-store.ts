@@ -31,7 +31,7 @@ export const ADMITTED_MS = 600_000;
 // it, and who waits asks once, when the turn has come.
 //
 // The time is that of Redis, so that the clocks of replicas do not matter. If that clock has jumped,
-// no turn is later than if all who wait had come now.
+// no turn is later than if all who wait had come now, and admissions in the future do not count.
 const ASK = new RedisScript(`
   local waiting, admitted, waited, student = KEYS[1], KEYS[2], KEYS[3], ARGV[1]
   local rate, may_enter = tonumber(ARGV[2]), ARGV[3] == 'enter'
@@ -58,7 +58,7 @@ const ASK = new RedisScript(`
     return {'unknown'}
   end
 
-  if turn <= now and redis.call('ZCOUNT', admitted, now - 999, '+inf') < limit then
+  if turn <= now and redis.call('ZCOUNT', admitted, now - 999, now) < limit then
     redis.call('ZADD', admitted, now, student)
     redis.call('PEXPIRE', admitted, admitted_for)
     if redis.call('ZREM', waiting, student) == 1 then
@@ -71,7 +71,8 @@ const ASK = new RedisScript(`
 
   local overdue = 0
   if limit == rate and turn <= now then
-    local before = redis.call('ZREVRANGE', admitted, rate - 1, rate - 1, 'WITHSCORES')[2]
+    local before =
+      redis.call('ZREVRANGEBYSCORE', admitted, now, '-inf', 'WITHSCORES', 'LIMIT', rate - 1, 1)[2]
     turn = math.max(turn, (before or now) + 1000)
   elseif turn <= now then
     overdue = redis.call('ZCOUNT', waiting, '-inf', now)
