@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { showAllCharts } from '../support/charts.ts';
+import { mixedTest, takeTest } from '../support/completed-attempts.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
 
 /** Signs that stand alone, which some fonts draw over the letter before them. */
 const signs = ['·', '`', '´', '¨', '¯', '¸'];
@@ -39,4 +41,58 @@ test('a page requests its font before its styles say so, and once', async ({ pag
       .map(({ initiatorType }) => initiatorType)`,
   );
   expect(requests).toEqual(['link']);
+});
+
+/** Where the leftmost name of a bar begins, seen from the left edge of its chart. */
+function leftmostName(page: Page): Promise<number> {
+  return page.evaluate<number>(`Math.min(
+    ...[...document.querySelectorAll('.highcharts-xaxis-labels text')].map(
+      (name) => name.getBoundingClientRect().left - name.closest('svg').getBoundingClientRect().left,
+    ),
+  )`);
+}
+
+test('charts have space for their names when the page gets its font late', async ({
+  page,
+  loggedIn,
+}) => {
+  const taken = await takeTest(page.request, loggedIn.token, await mixedTest());
+  const path = `/test-results/${taken.examId}/${taken.testId}?attempt=${taken.attemptId}`;
+  const widthOfNames = () =>
+    page
+      .locator('.highcharts-xaxis-labels text')
+      .evaluateAll((names) => Math.max(...names.map((name) => name.getBoundingClientRect().width)));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await given('charts whose text has the stand-in', async () => {
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    // The page is loaded when its font is.
+    await page.goto(path, { waitUntil: 'commit' });
+    await showAllCharts(page);
+    expect(await leftmostName(page)).toBeGreaterThan(-1);
+  });
+  const before = await widthOfNames();
+  await when('the font arrives, and is used', async () => {
+    release();
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    // Chromium takes a late font into use when the page is drawn for another screen.
+    await expect
+      .poll(async () => {
+        await page.screenshot({ fullPage: true });
+        return widthOfNames();
+      })
+      .not.toBeCloseTo(before, 0);
+  });
+  await then('no name is cut, at any width', async () => {
+    await expect.poll(() => leftmostName(page)).toBeGreaterThan(-1);
+    for (const width of [1300, 800, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => leftmostName(page), { message: `${width}` }).toBeGreaterThan(-1);
+    }
+  });
 });
