@@ -1,45 +1,71 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { AttemptPage } from './attempt-page.ts';
 import { withDatabase } from './database.ts';
 
-/** Calls whose responses tell a page how much time is left. */
-const timedCalls = /\/tests\/[^/]+\/(?:progress|submit)$/;
-
 type RunningAttempt = Pick<AttemptPage, 'attemptId'>;
 
+/** The calls whose answers tell a page how much time is left. */
+const CALLS = /\/tests\//;
+
 /**
- * Lets time pass for a running attempt, on the server and on a page whose clock is installed: nobody waits for it.
- * Every timer of the page that is due in that time fires. During it, no answer of the page arrives.
+ * Lets time pass for a running attempt, on the server and on pages whose clocks are installed: nobody waits for it.
+ * Every timer of a page that is due in that time fires. The calls that it sends meanwhile arrive afterwards: an answer
+ * between the two would make the time pass twice.
  */
 export async function passTime(
-  page: Page,
+  page: Page | Page[],
   attempt: RunningAttempt,
   seconds: number,
 ): Promise<void> {
-  const release = await holdCalls(page);
-  try {
-    await passTimeOnServer(attempt, seconds);
-    await page.clock.runFor(seconds * 1000);
-  } finally {
-    await release();
-  }
+  const pages = [page].flat();
+  const releases = await Promise.all(pages.map((each) => holdCalls(each)));
+  await passTimeOnServer(attempt, seconds);
+  for (const each of pages) await each.clock.runFor(seconds * 1000);
+  for (const release of releases) await release();
 }
 
-/** A page that heard the new time from the server before its own clock ran would pass the time twice. */
+/**
+ * Waits for the calls that a page has sent, and holds those that it sends from now on.
+ *
+ * @returns a function that lets them through
+ */
 async function holdCalls(page: Page): Promise<() => Promise<void>> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  // The limit of a call is a timer of the page too, and would end it while it is held.
+  const timeout = await page.evaluateHandle(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = () => new AbortController().signal;
+    return timeout;
+  });
+  const held = new Set<Request>();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const hold = async (route: Route): Promise<void> => {
-    await held;
+    held.add(route.request());
+    await released;
     await route.fallback();
   };
-  await page.route(timedCalls, hold);
+  await page.route(CALLS, hold);
+  const sent = new Set((await page.requests()).filter((request) => CALLS.test(request.url())));
+  for (const request of sent) {
+    const forget = () => sent.delete(request);
+    void untilEnd(request).then(forget, forget);
+  }
+  await expect.poll(() => [...sent].filter((request) => !held.has(request)).length).toBe(0);
   return async () => {
-    letGo();
-    await page.unroute(timedCalls, hold);
+    await page.evaluate((original) => {
+      AbortSignal.timeout = original;
+    }, timeout);
+    release();
+    await page.unroute(CALLS, hold);
   };
+}
+
+/** Waits for the whole answer. Playwright reports its end, as `finished`, only to those who listened before. */
+async function untilEnd(request: Request): Promise<void> {
+  const response = await request.response();
+  await response?.body();
 }
 
 /** Moves the start and the end of an open attempt, and its last save, so many seconds into the past. */
