@@ -9,6 +9,7 @@ import { steps, type Step, type TestContext } from './checks/steps.ts';
 import {
   add,
   closingLine,
+  failuresLine,
   nothing,
   repeatedLine,
   single,
@@ -29,7 +30,8 @@ await runTool('npm test', async () => {
   const tally = await withStacks(stacks, () =>
     Promise.race([runSteps(chosen, context), untilStopRequested().then(interrupt)]),
   );
-  for (const line of [skippedLine(tally), repeatedLine(tally)]) if (line) console.log(line);
+  const remarks = [skippedLine(tally), repeatedLine(tally), failuresLine(tally)];
+  for (const line of remarks) if (line) console.log(line);
   console.log(closingLine(tally));
   return tally.failed === 0 ? 0 : 1;
 });
@@ -70,7 +72,7 @@ async function runSteps(chosen: readonly Step[], context: TestContext): Promise<
   const run = async (step: Step): Promise<void> => {
     console.log(`▶ ${step.name} (${chosen.indexOf(step) + 1} of ${chosen.length})`);
     const began = Date.now();
-    const tally = await attempt(step, context);
+    const tally = named(step, await attempt(step, context));
     const seconds = (Date.now() - began) / 1000;
     const result = skippedLine(tally) ?? closingLine(tally);
     console.log(
@@ -93,6 +95,11 @@ async function runSteps(chosen: readonly Step[], context: TestContext): Promise<
   await Promise.all(background);
   console.log(describeSlowest(times, slowestFiles(context.reports)));
   return total;
+}
+
+/** A step that fails without a test is named itself. */
+function named(step: Step, tally: Tally): Tally {
+  return tally.failed > 0 && !tally.failures ? { ...tally, failures: [step.name] } : tally;
 }
 
 /** A step that cannot even run has failed; the others still run. */

@@ -38,7 +38,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
   const report = join(reports, `${step}.json`);
   const first = await runSpecs(run, report, chosen);
   const files = await filesToRepeat(first.report, chosen);
-  if (files.length === 0) return tallyReported(first, tallyJest);
+  if (files.length === 0) return tallyReported(first, tallySpecs);
   console.log(`\nOnce more: ${files.map(inCheckout).join(', ')}\n`);
   const again = await runSpecs(run, join(reports, `${step}-again.json`), [
     ...projects,
@@ -49,10 +49,15 @@ export async function runJest(run: JestRun): Promise<Tally> {
   const testResults = [...passed, ...(again.report?.testResults ?? [])];
   writeFileSync(report, JSON.stringify({ testResults }));
   const repeated = (again.report?.testResults ?? []).filter(hasPassed);
-  return add(tallyReported({ report: { testResults }, hasFailed: again.hasFailed }, tallyJest), {
+  return add(tallyReported({ report: { testResults }, hasFailed: again.hasFailed }, tallySpecs), {
     ...nothing,
     repeated: repeated.map(({ name }) => inCheckout(name)),
   });
+}
+
+function tallySpecs(report: JestReport): Tally {
+  const testResults = report.testResults.map((file) => ({ ...file, name: inCheckout(file.name) }));
+  return tallyJest({ testResults });
 }
 
 async function projectNames(isChosen: JestRun['isChosen']): Promise<string[]> {

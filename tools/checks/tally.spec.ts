@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   add,
   closingLine,
+  failuresLine,
   nothing,
   repeatedLine,
   single,
@@ -28,7 +29,7 @@ describe('the tally of all runners', () => {
         file('failed', 'passed'),
       ],
     });
-    expect(jest).toEqual({ passed: 4, failed: 4 });
+    expect(jest).toMatchObject({ passed: 4, failed: 4 });
     const playwright = tallyPlaywright({
       suites: [],
       stats: { expected: 5, unexpected: 1, flaky: 1 },
@@ -74,6 +75,23 @@ describe('the tally of all runners', () => {
     expect(closingLine(sum)).toBe('3 passed, 0 failed');
     expect(repeatedLine(sum)).toBe('passed only when repeated: e2e/b.spec.ts, c.spec.ts');
     expect(repeatedLine(single(true))).toBeUndefined();
+  });
+
+  it('names the files whose tests failed', () => {
+    const journeys = tallyPlaywright({
+      suites: [
+        { file: 'a.spec.ts', specs: [{ tests: [{ status: 'unexpected' }] }] },
+        { file: 'b.spec.ts', specs: [{ tests: [{ status: 'flaky' }] }] },
+      ],
+      stats: { expected: 0, unexpected: 1, flaky: 1 },
+      errors: [],
+    });
+    const specs = tallyJest({
+      testResults: [{ ...file('failed'), name: 'c.spec.ts' }, file('passed', 'passed')],
+    });
+    const sum = [journeys, specs].reduce(add, nothing);
+    expect(failuresLine(sum)).toBe('failed: e2e/a.spec.ts, c.spec.ts');
+    expect(failuresLine(single(true))).toBeUndefined();
   });
 
   it('fails for a runner that fails without a failed test, or writes no report', () => {

@@ -6,6 +6,8 @@ export interface Tally {
   skipped?: readonly string[];
   /** Files whose tests failed or did not end at first, and passed when they ran once more. */
   repeated?: readonly string[];
+  /** The files whose tests failed. */
+  failures?: readonly string[];
 }
 
 export const nothing: Tally = { passed: 0, failed: 0 };
@@ -13,11 +15,13 @@ export const nothing: Tally = { passed: 0, failed: 0 };
 export function add(a: Tally, b: Tally): Tally {
   const skipped = [...(a.skipped ?? []), ...(b.skipped ?? [])];
   const repeated = [...(a.repeated ?? []), ...(b.repeated ?? [])];
+  const failures = [...(a.failures ?? []), ...(b.failures ?? [])];
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     ...(skipped.length > 0 && { skipped }),
     ...(repeated.length > 0 && { repeated }),
+    ...(failures.length > 0 && { failures }),
   };
 }
 
@@ -41,11 +45,12 @@ export interface JestReport {
 /** A file that fails outside its tests, such as one that cannot be loaded, counts as a failed test. */
 export function tallyJest({ testResults }: Pick<JestReport, 'testResults'>): Tally {
   return testResults
-    .map(({ status, assertionResults }) => {
+    .map(({ name, status, assertionResults }) => {
       const count = (wanted: string) =>
         assertionResults.filter((one) => one.status === wanted).length;
-      const failed = count('failed');
-      return { passed: count('passed'), failed: status === 'failed' ? Math.max(1, failed) : 0 };
+      const passed = count('passed');
+      if (status !== 'failed') return { passed, failed: 0 };
+      return { passed, failed: Math.max(1, count('failed')), failures: [name] };
     })
     .reduce(add, nothing);
 }
@@ -65,18 +70,22 @@ interface PlaywrightSuite {
 }
 
 export function tallyPlaywright({ suites, stats, errors }: PlaywrightReport): Tally {
-  const repeated = suites.filter(isFlaky).map(({ file }) => `e2e/${file}`);
+  const filesWith = (wanted: string) =>
+    suites.filter((suite) => hasTest(suite, wanted)).map(({ file }) => `e2e/${file}`);
+  const repeated = filesWith('flaky');
+  const failures = filesWith('unexpected');
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     ...(repeated.length > 0 && { repeated }),
+    ...(failures.length > 0 && { failures }),
   };
 }
 
-function isFlaky({ specs = [], suites = [] }: PlaywrightSuite): boolean {
+function hasTest({ specs = [], suites = [] }: PlaywrightSuite, wanted: string): boolean {
   return (
-    specs.some(({ tests }) => tests.some(({ status }) => status === 'flaky')) ||
-    suites.some(isFlaky)
+    specs.some(({ tests }) => tests.some(({ status }) => status === wanted)) ||
+    suites.some((suite) => hasTest(suite, wanted))
   );
 }
 
@@ -103,4 +112,9 @@ export function skippedLine({ skipped }: Tally): string | undefined {
 /** Names the files that passed only when they ran once more; undefined if there are none. */
 export function repeatedLine({ repeated }: Tally): string | undefined {
   return repeated && `passed only when repeated: ${repeated.join(', ')}`;
+}
+
+/** Names the files whose tests failed; undefined if there are none. */
+export function failuresLine({ failures }: Tally): string | undefined {
+  return failures && `failed: ${failures.join(', ')}`;
 }
