@@ -7,8 +7,14 @@ export function newAddress(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}as=${randomUUID()}`;
 }
 
+/** The first sign of use, for which the scripts of a public page wait (`page-boot.js` of the shell). */
+export async function startScripts(page: Page): Promise<void> {
+  await page.evaluate("dispatchEvent(new Event('scroll'))");
+}
+
 /** Waits until scripts have taken over the page, the screen of its remote included. */
 export async function expectHydrated(page: Page): Promise<void> {
+  await startScripts(page);
   const isReady = `document.documentElement.matches('[data-frame][data-screen]') &&
     document.querySelector('main h1') !== null`;
   await expect.poll(() => page.evaluate<boolean>(isReady)).toBe(true);
@@ -90,7 +96,11 @@ export async function serveFrameOnly(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const content = /<div id="root">.*(?=<\/body>)/s;
-    const body = (await response.text()).replace(content, '<div id="root"></div>');
+    const body = (await response.text())
+      .replace(content, '<div id="root"></div>')
+      // Nobody can use it before its scripts.
+      .replaceAll(' media="not all"', '')
+      .replaceAll('<script type="late"', '<script defer');
     await route.fulfill({ response, body });
   });
 }

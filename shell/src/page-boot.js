@@ -30,6 +30,69 @@
     globalThis[Symbol.for('abhyas.first-calls')] = calls;
   };
 
+  // Whatever shows that somebody uses a phone. Screen readers may send no more than a click.
+  const signsOfUse = ['pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+  // Another page follows at once, which scripts for this one would hold up.
+  const followsLink = ({ type, target }) =>
+    ['pointerdown', 'focusin', 'click'].includes(type) && target.closest?.('a[href]');
+  const whenUsed = (work) => {
+    const workOnce = (event) => {
+      if (followsLink(event)) return;
+      for (const type of signsOfUse) removeEventListener(type, workOnce, true);
+      work();
+    };
+    for (const type of signsOfUse) {
+      addEventListener(type, workOnce, { capture: true, passive: true });
+    }
+  };
+
+  // The scripts of a page that can be read without them (page-kit's `compose-page.ts`).
+  const late = 'script[type="late"]';
+  const startScripts = () => {
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) {
+      addEventListener('online', startScripts, { once: true });
+      return;
+    }
+    for (const link of document.querySelectorAll('link[as="script"][media]')) {
+      const preload = link.cloneNode();
+      preload.removeAttribute('media');
+      link.replaceWith(preload);
+    }
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', startScripts, { once: true });
+      return;
+    }
+    for (const { src } of document.querySelectorAll(late)) {
+      const script = Object.assign(document.createElement('script'), { src });
+      script.addEventListener('error', () => void loadAgain(src));
+      document.head.append(script);
+    }
+  };
+  // A new release may have taken the place of the script, or the network was away. A browser does not request again in
+  // the same page what failed.
+  const loadAgain = async (missing) => {
+    try {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      if (sessionStorage.getItem('loaded-again') === missing) return;
+      sessionStorage.setItem('loaded-again', missing);
+      location.reload();
+    } catch {
+      whenUsed(() => void loadAgain(missing));
+    }
+  };
+
+  const isRendered = (parameter) => {
+    const known = document.querySelector('script[data-search]')?.dataset.search.split(' ');
+    return known?.includes(parameter) ?? !parameter.startsWith('remote.');
+  };
+  // A mouse may press at once, without a sign before. And scripts show what the server has not rendered: where the visitor
+  // was within the page before a reload or a step back, the token of a link in an email, what else the address asks for,
+  // and the build of a developer.
+  let needsScripts =
+    matchMedia('(any-hover: hover)').matches ||
+    history.state !== null ||
+    location.hash.includes('=') ||
+    ![...new URLSearchParams(location.search).keys()].every(isRendered);
   try {
     // A copy of what `applyStoredTheme` of @abhyas/ui does for later changes.
     const theme = localStorage.getItem('theme');
@@ -42,9 +105,13 @@
       page.setAttribute('data-session', 'in');
       startFirstCalls(token);
     }
+    needsScripts ||=
+      token !== null || Object.keys(localStorage).some((key) => key.startsWith('remote.'));
   } catch {
     // The device's preference applies.
   }
+  if (needsScripts) startScripts();
+  else if (document.querySelector(late)) whenUsed(startScripts);
 
   // A stylesheet may fail before the shell watches them (`stylesheet-watch.ts`).
   addEventListener(
@@ -80,6 +147,7 @@
       return;
     }
     pressed = undefined;
+    press.button.removeAttribute('data-held');
     const button = currentOf(press);
     if (button.isConnected) button.click();
   };
@@ -92,7 +160,9 @@
   const hold = (event, press) => {
     // If the script comes just now, React would see it too.
     event.stopPropagation();
+    pressed?.button.removeAttribute('data-held');
     pressed = press;
+    press.button.setAttribute('data-held', '');
     pressOnceReady(press);
   };
   const earlyButton = ({ target }) => {

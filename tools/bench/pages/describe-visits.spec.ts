@@ -9,6 +9,8 @@ const visit = (largestPaint: number, others: Partial<Visit> = {}): Visit => ({
   requests: 3,
   bytes: 2048,
   scriptBytes: 1024,
+  takeOver: 0,
+  bytesInUse: 2048,
   ...others,
 });
 
@@ -28,6 +30,12 @@ test('each figure has a median of its own', () => {
 test('a row compares the page with the static one', () => {
   const row = rowOf(pageOf('landing', [1200, 1400, 5000]), pageOf('static', [700, 500, 900]));
   expect(row.split(/\s+/)).toEqual([
-    ...['landing', '360', '1400', '2.0', '100', '0.000', '3', '2', '1', '42%', '700'],
+    ...['landing', '360', '1400', '2.0', '100', '0.000', '3', '2', '1', '42%', '700', '–', '–'],
   ]);
+});
+
+test('a row says what the first use of a page costs whose scripts wait for it', () => {
+  const visits = [visit(900, { takeOver: 812.3, bytesInUse: 4096 })];
+  const page = { ...pageOf('landing', [900]), first: visits, scriptUse: Number.NaN };
+  expect(rowOf(page, page)).toMatch(/ – +450 +812 +4$/);
 });

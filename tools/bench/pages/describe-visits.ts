@@ -21,6 +21,8 @@ export const heading = `${'page'.padEnd(22)}${[
   'JS KB',
   'JS run',
   'second LCP',
+  'first use',
+  'then KB',
 ]
   .map((title) => title.padStart(11))
   .join('')}`;
@@ -40,11 +42,13 @@ export function rowOf(page: PageVisits, atBest: PageVisits): string {
     (first.scriptBytes / 1024).toFixed(0),
     Number.isNaN(page.scriptUse) ? '–' : `${(100 * page.scriptUse).toFixed(0)}%`,
     ms(mediansOf(page.second).largestPaint),
+    ms(first.takeOver),
+    first.takeOver === 0 ? '–' : (first.bytesInUse / 1024).toFixed(0),
   ];
   return `${page.name.padEnd(22)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
 }
 
-/** A page has no largest paint if all its content appears in an animation from transparent. */
+/** A page has no largest paint if all its content appears in an animation from transparent, and may need no first use. */
 function ms(time: number): string {
   return time === 0 ? '–' : time.toFixed(0);
 }
@@ -62,5 +66,7 @@ export function mediansOf(visits: readonly Visit[]): Visit {
     requests: median('requests'),
     bytes: median('bytes'),
     scriptBytes: median('scriptBytes'),
+    takeOver: median('takeOver'),
+    bytesInUse: median('bytesInUse'),
   };
 }

@@ -23,6 +23,10 @@ export interface Visit {
   requests: number;
   bytes: number;
   scriptBytes: number;
+  /** From the first sign of use until scripts have taken over the page; 0 if they came with it. */
+  takeOver: number;
+  /** With what the first use requests. */
+  bytesInUse: number;
 }
 
 /** Records the figures of the page that only it knows. */
@@ -32,6 +36,17 @@ for (const [type, add] of [
   ['longtask', ({ duration }) => { figures.longTasks += duration; }],
   ['layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) figures.layoutShift += value; }],
 ]) new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });`;
+
+/** Uses a page whose scripts wait for that (`page-boot.js` of the shell). */
+const firstUse = `new Promise((resolve) => {
+  if (!document.querySelector('script[type="late"]')) return resolve(0);
+  const start = performance.now();
+  const isReady = () => document.documentElement.matches('[data-frame][data-screen]');
+  if (isReady()) return resolve(0);
+  new MutationObserver(() => isReady() && resolve(performance.now() - start))
+    .observe(document.documentElement, { attributes: true });
+  dispatchEvent(new Event('scroll'));
+})`;
 
 /** Visits a page with an empty cache, and then again with what the first visit stored. */
 export async function visitTwice(
@@ -68,8 +83,11 @@ async function inNewContext<T>(
   width: number,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
+  const isPhone = width < 700;
   const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 740 : 900 },
+    viewport: { width, height: isPhone ? 740 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
   });
   try {
     if (token !== undefined) {
@@ -98,7 +116,9 @@ async function visit(context: BrowserContext, { url }: PageToVisit): Promise<Vis
     const figures =
       await page.evaluate<Pick<Visit, 'largestPaint' | 'longTasks' | 'layoutShift'>>('figures');
     const { requests, bytes, scriptBytes } = network;
-    return { ...figures, requests, bytes, scriptBytes };
+    const takeOver = await page.evaluate<number>(firstUse);
+    await untilQuiet(page, network);
+    return { ...figures, requests, bytes, scriptBytes, takeOver, bytesInUse: network.bytes };
   } finally {
     await page.close();
   }

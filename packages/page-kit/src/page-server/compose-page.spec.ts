@@ -43,7 +43,12 @@ function composeWith(shown: typeof screen | undefined, isReadable: boolean): str
         chunks: { help: { scripts: ['help.js'], styles: [] } },
       },
     },
-    route: { path: '/', chunks: ['help', 'constructor'], calls: ['/auth/me'] },
+    route: {
+      path: '/',
+      chunks: ['help', 'constructor'],
+      search: ['q', 'page'],
+      calls: ['/auth/me'],
+    },
     config: { remotes: {} },
   });
 }
@@ -65,9 +70,25 @@ describe('composePage', () => {
       '/remotes/exams/remoteEntry.js',
       '/remotes/exams/help.js',
     ]) {
-      expect(html).toContain(`<link rel="preload" as="script" href="${file}" fetchpriority="low">`);
+      const link = `<link rel="preload" as="script" href="${file}" fetchpriority="low" media="not all">`;
+      expect(html).toContain(link);
     }
     expect(html.match(/main\.11111111\.js/g)).toHaveLength(1);
+  });
+
+  it('leaves the scripts to the first use of a page that can be read without them', () => {
+    const html = compose();
+    expect(html).toContain(
+      '<script type="late" data-search="q page" src="/assets/main.11111111.js"></script>',
+    );
+    expect(html).not.toContain('<script defer');
+  });
+
+  it('starts the scripts at once where there is nothing to read', () => {
+    const html = composeWith(undefined, false);
+    expect(html).toContain('<script defer src="/assets/main.11111111.js"></script>');
+    expect(html).toContain('<link rel="preload" as="script" href="/assets/b.js">');
+    expect(html).not.toMatch(/type="late"|media=/);
   });
 
   it('prefers scripts to the font where nothing is shown before them', () => {

@@ -9,6 +9,8 @@ export interface PageTemplate {
   /** The link by which the page requests its font early. */
   font: string;
   beforeFiles: string;
+  /** The addresses of the scripts that start the app. */
+  scripts: readonly string[];
   beforeRoot: string;
   /** What the page says to people without scripts. */
   needsScripts: string;
@@ -35,6 +37,7 @@ export interface PageParts {
 }
 
 const rootTag = '<div id="root"></div>';
+const scriptTag = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 
 /** Throws if the shell's page has not the places that the page server fills. */
 export function readTemplate(html: string): PageTemplate {
@@ -44,10 +47,12 @@ export function readTemplate(html: string): PageTemplate {
   const [font = ''] = /<link\b[^>]*\bas="font"[^>]*>/.exec(html) ?? [];
   const [needsScripts = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
   if (!title || files < 0 || root < 0) throw new Error('The shell’s page has no title or no root.');
+  const beforeFiles = html.slice(title.index + title[0].length, files).replace(font, '');
   return {
     beforeHead: html.slice(0, title.index),
     font,
-    beforeFiles: html.slice(title.index + title[0].length, files).replace(font, ''),
+    beforeFiles: beforeFiles.replace(scriptTag, ''),
+    scripts: [...beforeFiles.matchAll(scriptTag)].flatMap(([, address = '']) => address),
     beforeRoot: html.slice(files, root).replace(needsScripts, ''),
     needsScripts,
     afterRoot: html.slice(root + rootTag.length),
@@ -69,9 +74,11 @@ export function composePage(parts: PageParts): string {
     head,
     // Before the script that reads them (`page-boot.js`), which is before stylesheets: it would wait for those.
     renderCalls(parts),
+    screen ? renderScripts(parts) : '',
     showsScreen(parts) ? template.font : '',
     template.beforeFiles,
-    renderFiles(parts),
+    renderStyles(parts),
+    screen ? '' : renderScripts(parts),
     template.beforeRoot,
     parts.isReadable ? '' : template.needsScripts,
     `<div id="root">${root}</div>`,
@@ -91,12 +98,47 @@ function renderCalls({ route }: PageParts): string {
   return `<script type="application/json" id="first-calls">${jsonBlock(route.calls)}</script>`;
 }
 
+/** The stylesheets that the page needs, so that the browser need not find out one after another. */
+function renderStyles(parts: PageParts): string {
+  const styles = groupsOf(parts).flatMap(({ base, styles: names }) =>
+    names
+      .filter((name) => !parts.template.beforeFiles.includes(`"${base}${name}"`))
+      // The app's own script finds its stylesheet by this attribute, and does not load it again.
+      .map((name) => `<link rel="stylesheet" href="${base}${name}" data-href="${name}">`),
+  );
+  return [...new Set(styles)].join('');
+}
+
 /**
- * The files that the page needs, so that the browser need not find out one after another. Scripts must not delay a
- * screen that is there without them.
+ * The same for its scripts. They must not delay what is there without them. Those of a page that can be read come later:
+ * `page-boot.js` starts them once somebody uses the page, or is signed in. Until then, they are of a type and for a medium
+ * that no browser loads.
  */
-function renderFiles(parts: PageParts): string {
-  const { shell, remote, route, template } = parts;
+function renderScripts(parts: PageParts): string {
+  const { template, screen, route } = parts;
+  const priority = showsScreen(parts) ? ' fetchpriority="low"' : '';
+  const medium = screen ? ' media="not all"' : '';
+  // What else the address asks for is shown by scripts.
+  const known = screen && route?.search ? ` data-search="${route.search.join(' ')}"` : '';
+  const start = screen ? `type="late"${known}` : 'defer';
+  return [
+    ...template.scripts.map((address) => `<script ${start} src="${address}"></script>`),
+    ...chunksOf(parts).map(
+      (address) => `<link rel="preload" as="script" href="${address}"${priority}${medium}>`,
+    ),
+  ].join('');
+}
+
+/** The addresses of the scripts that the app will load. */
+function chunksOf(parts: PageParts): string[] {
+  const addresses = groupsOf(parts).flatMap(({ base, scripts }) =>
+    scripts.map((name) => base + name),
+  );
+  return [...new Set(addresses)].filter((address) => !parts.template.scripts.includes(address));
+}
+
+/** The groups of files that the page needs, each with the folder that their names start from. */
+function groupsOf({ shell, remote, route }: PageParts): (FileGroup & { base: string })[] {
   const groups = shell.map((group) => ({ base: '/', ...group }));
   if (remote) {
     const { base, files } = remote;
@@ -106,18 +148,5 @@ function renderFiles(parts: PageParts): string {
       if (chunk) groups.push({ base, ...chunk });
     }
   }
-  const priority = showsScreen(parts) ? ' fetchpriority="low"' : '';
-  const isNew = (url: string) => !template.beforeFiles.includes(`"${url}"`);
-  const styles = groups.flatMap(({ base, styles: names }) =>
-    names
-      .filter((name) => isNew(base + name))
-      // The app's own script finds its stylesheet by this attribute, and does not load it again.
-      .map((name) => `<link rel="stylesheet" href="${base}${name}" data-href="${name}">`),
-  );
-  const scripts = groups.flatMap(({ base, scripts: names }) =>
-    names
-      .filter((name) => isNew(base + name))
-      .map((name) => `<link rel="preload" as="script" href="${base}${name}"${priority}>`),
-  );
-  return [...new Set([...styles, ...scripts])].join('');
+  return groups;
 }
