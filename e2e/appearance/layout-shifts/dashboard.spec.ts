@@ -1,5 +1,5 @@
 import { takeTest } from '../../support/completed-attempts.ts';
-import { MAX_SHIFT, recordShifts, shiftOf, slowDown } from '../../support/layout-shifts.ts';
+import { recordShifts, expectNoShift, slowDown } from '../../support/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The pages of the dashboard, and what each shows when it is complete. */
@@ -41,7 +41,7 @@ for (const { name, late } of [
         if (/dashboard$|history/.test(path)) {
           await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
         }
-        expect.soft(await shiftOf(page), `${path}, ${width}`).toBeLessThan(MAX_SHIFT);
+        await expectNoShift(page, `${path}, ${width}`);
       }
     }
   });
@@ -58,7 +58,7 @@ test('the dashboard stays where it is when a part of it fails', async ({ page, l
     for (const path of ['/dashboard', '/dashboard/settings']) {
       await page.goto(path);
       await expect(page.getByText(/^Your target exams could not be loaded/)).toBeVisible();
-      expect.soft(await shiftOf(page), `${path}, ${width}`).toBeLessThan(MAX_SHIFT);
+      await expectNoShift(page, `${path}, ${width}`);
     }
   }
 });

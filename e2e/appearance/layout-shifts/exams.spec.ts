@@ -1,10 +1,9 @@
 import { getExam, listExams } from '../../support/exams.ts';
 import {
   DELAY_MS,
-  MAX_SHIFT,
   expectStill,
   recordShifts,
-  shiftOf,
+  expectNoShift,
   slowDown,
 } from '../../support/layout-shifts.ts';
 import { upcomingTests } from '../../support/live-tests.ts';
@@ -27,7 +26,7 @@ test('the exams stay where they are while they load', async ({ page, loggedIn })
     await page.setViewportSize({ width, height: 800 });
     await expectStill(page, '/exam-test-series?category=SSC', name, /^Resume/);
     await expectStill(page, '/exam-test-series?q=cat', 'No exams found');
-    await expectStill(page, `/exam-details/${examId}`, 'Full mocks', /^Resume/);
+    await expectStill(page, `/exam-details/${examId}`, 'Full mock tests', /^Resume/);
   }
 });
 
@@ -48,7 +47,7 @@ for (const { name, late } of [
       await expect(page.getByRole('heading', { name: 'SSC CGL' })).toBeVisible();
       await page.evaluate('document.fonts.ready.then(() => undefined)');
       await page.waitForLoadState('load');
-      expect.soft(await shiftOf(page), `${width}`).toBeLessThan(MAX_SHIFT);
+      await expectNoShift(page, `${width}`);
     }
   });
 }
@@ -63,6 +62,6 @@ test('a live test stays where it is while it loads', async ({ page, loggedIn }) 
     await expectStill(page, path, 'How it is marked', /^Add to Calendar/);
     await page.goto(`${path}/lobby`);
     await expect(page.getByRole('region').getByText('Open until')).toBeVisible();
-    expect.soft(await shiftOf(page), `lobby, ${width}`).toBeLessThan(MAX_SHIFT);
+    await expectNoShift(page, `lobby, ${width}`);
   }
 });

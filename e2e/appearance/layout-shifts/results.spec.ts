@@ -1,6 +1,6 @@
 import { showChart } from '../../support/charts.ts';
 import { mixedTest, takeTest } from '../../support/completed-attempts.ts';
-import { DELAY_MS, MAX_SHIFT, recordShifts, shiftOf } from '../../support/layout-shifts.ts';
+import { DELAY_MS, recordShifts, expectNoShift } from '../../support/layout-shifts.ts';
 import { addParticipants } from '../../support/participants.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -37,7 +37,7 @@ test('results stay where they are while their figures, charts and font load', as
       await page.goto(path);
       const chart = page.getByRole('region', { name: 'Time per Question' });
       await showChart(chart);
-      expect.soft(await shiftOf(page), `results, ${width} by ${height}`).toBeLessThan(MAX_SHIFT);
+      await expectNoShift(page, `results, ${width} by ${height}`);
     }
   }
 });
@@ -59,6 +59,6 @@ test('a jump to a question of the review moves nothing but the page', async ({
   for (const number of [10, 1, 6, 9, 2]) {
     await page.evaluate(`document.getElementById('question-${number}').scrollIntoView()`);
     await expect(page.locator(`#question-${number}`)).toBeInViewport();
-    expect.soft(await shiftOf(page), `to question ${number}`).toBeLessThan(MAX_SHIFT);
+    await expectNoShift(page, `to question ${number}`);
   }
 });

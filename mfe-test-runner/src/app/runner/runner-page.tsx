@@ -1,4 +1,12 @@
-import { lazyWithRetry, loginPath, testNameOf, useDocumentTitle, useMember } from '@abhyas/web-kit';
+import {
+  lazyWithRetry,
+  loginPath,
+  refreshAttempts,
+  testNameOf,
+  useDocumentTitle,
+  useMember,
+} from '@abhyas/web-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { StartedSession } from '../../features/attempt-session/session/start-session';
@@ -29,9 +37,13 @@ export default function RunnerPage({ onRunning }: RunnerPageProps) {
   useDocumentTitle(paper ? testNameOf(paper.title, paper.examName) : texts.documentTitle);
   const loginAddress = loginPath(pathname + search);
   const isRunning = started !== undefined;
+  const client = useQueryClient();
   useEffect(() => {
-    if (isRunning) onRunning?.();
-  }, [isRunning, onRunning]);
+    if (!isRunning) return;
+    // Not before the instructions have gone: they would offer to resume what has just started.
+    refreshAttempts(client);
+    onRunning?.();
+  }, [isRunning, onRunning, client]);
 
   /** The instructions stay until the first question is drawn. */
   function open(session: StartedSession): void {

@@ -1,16 +1,10 @@
 import {
   openAttemptsQuery,
-  refreshAttempts,
   removeOldAttempts,
   useLoadError,
   useOpenAttempts,
 } from '@abhyas/web-kit';
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseMutationResult,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Paper } from '../../../shared/paper.types';
 import { getAttemptStatus } from '../api/get-attempt-status';
@@ -60,7 +54,6 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
   const error = useLoadError(paper);
   const record = stored.data?.record;
   const running = useRunningAttempt(testId, paper);
-  const client = useQueryClient();
   const start = useMutation({
     mutationFn: async () => {
       // Before the call that starts the clock: from here on the test may be without a network.
@@ -68,7 +61,6 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
       const timeoutMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
       return startSession({ testId, userId, record, store, timeoutMs });
     },
-    onSuccess: () => refreshAttempts(client),
   });
   const shown = stored.isPending ? undefined : (paper.data ?? record?.attempt.paper);
   const isShown = shown !== undefined;
