@@ -18,7 +18,7 @@ await runTool('npm start', async () => {
     environment: () => signInVariables(process.env),
     events: {
       died: (name, how, waitMs) =>
-        console.error(`${name} stopped (${how}); starting it again in ${waitMs / 1000} s.`),
+        console.error(`${name} stopped (${how}). Starting it again in ${waitMs / 1000} s.`),
       restarted: (name) => console.error(`${name} is back.`),
     },
   });

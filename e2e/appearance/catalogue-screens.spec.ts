@@ -82,7 +82,7 @@ test('what a student has done is readable on the exam screens, in light and dark
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const { path, heading } of [
     { path: '/exam-test-series', heading: name },
-    { path: `/exam-details/${examId}`, heading: 'Full mocks' },
+    { path: `/exam-details/${examId}`, heading: 'Full mock tests' },
     { path: `/exam-details/${examId}?show=taken&sort=lowest-score`, heading: 'Tests' },
     { path: `/test-details/${examId}/${mock?._id}`, heading: /^Your last result/ },
   ]) {
@@ -121,7 +121,7 @@ test('the exams are readable in forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { path, heading } of [
     { path: '/exam-test-series', heading: 'SSC CGL' },
-    { path: `/exam-details/${examId}`, heading: 'Full mocks' },
+    { path: `/exam-details/${examId}`, heading: 'Full mock tests' },
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -106,7 +106,9 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
     );
     expect(figures.ranked).toBe(true);
     await expect(overall).toContainText(`Rank ${figures.rank} of ${figures.takers}, percentile`);
-    await expect(overall).toContainText(`Among ${figures.takers} students’ first attempts`);
+    await expect(overall).toContainText(
+      `We compared the first attempts of ${figures.takers} students`,
+    );
     await expect(page.getByRole('region', { name: 'How Everyone Did' })).toContainText('You got');
     const incorrect = figures.totalQuestions - figures.correctAnswers;
     await expect(page.getByRole('region', { name: 'Accuracy' })).toContainText(

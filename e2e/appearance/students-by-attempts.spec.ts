@@ -110,7 +110,7 @@ test('every screen of students with 0, 1, 2 and 57 attempts works at every width
     // Exam screens and results are accessible by specs of their own.
     for (const screen of [
       ['/exam-test-series', 'View Test Series'],
-      [`/exam-details/${ranked.examId}`, 'Full mocks'],
+      [`/exam-details/${ranked.examId}`, 'Full mock tests'],
       [resultsPath(unranked), /^No rank/],
       [resultsPath(empty), 'You get a rank when your marks are above zero'],
     ] as const) {

@@ -142,7 +142,7 @@ test.describe('a remote that fails', () => {
     });
     await page.goto('/');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Take the exam before exam day' }),
+      page.getByRole('heading', { level: 1, name: 'Practise the exam before exam day' }),
     ).toBeVisible();
   });
 
@@ -228,7 +228,7 @@ test.describe('releases', alone, () => {
     await when('another release replaces it', () => deploy(releases.second));
     await page.getByRole('link', { name: 'Later' }).click();
     await then('the tab says so and offers to reload', () =>
-      expectFallback(page, 'A new version of Abhyas is out'),
+      expectFallback(page, 'There is a new version of Abhyas'),
     );
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByText('Later, of the second release')).toBeVisible();

@@ -70,7 +70,7 @@ test('a person whose address the provider has not verified is not let in', async
       await leave(await openPopup(page));
       const refusal = toast(page, 'Google login failed. Please try again.');
       await expect(refusal).toBeVisible();
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: 'Close message' }).click();
       await expect(refusal).toBeHidden();
     }
   });

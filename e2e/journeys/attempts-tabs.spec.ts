@@ -169,7 +169,7 @@ test('two devices: answers not sent before the other device submitted do not cou
   await then('the first says what counts, and shows it', async () => {
     const notices = laptop.page.getByRole('region', { name: /^Notifications/ });
     await expect(notices).toContainText(
-      /submitted before your last answers reached us\. Only the answers/,
+      /submitted before your last answers reached us\. We counted only the answers/,
     );
     await expect(laptop.page.getByText('You scored 1 out of 20')).toBeVisible();
   });

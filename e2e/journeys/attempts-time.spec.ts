@@ -110,7 +110,7 @@ test('time runs out without network and it stays away: what was saved is graded'
     expect(
       toast(
         page,
-        'Time was up before your last answers reached us. Only the answers saved before that count.',
+        'Time was up before your last answers reached us. We counted only the answers that were saved before.',
       ),
     ).toBeVisible({ timeout: 120_000 }),
   );

@@ -66,7 +66,7 @@ for (const viewport of sizes) {
         await first.getByRole('button', { name: /^Add a note/ }).click();
         await first.getByLabel('Your note').fill('x'.repeat(10_000));
         await first.getByRole('button', { name: 'Save note' }).click();
-        await expect(first).toContainText('at most 2,000 characters; this one has 10,000');
+        await expect(first).toContainText('at most 2,000 characters. This one has 10,000');
         await expectAccessible(page, 'a note that is too long');
         await first.getByLabel('Your note').fill('Learn the ZEBRA rule <b>again</b>.');
         await first.getByRole('button', { name: 'Save note' }).click();
@@ -87,7 +87,7 @@ for (const viewport of sizes) {
         await page.getByRole('button', { name: 'Clear filters' }).click();
         await expect(page.getByRole('article')).toHaveCount(2);
         await page.goto(`/dashboard/bookmarks?subject=%00%27&q=${'%25'.repeat(80)}&page=-7`);
-        await expect(page.getByText('No bookmarked question fits')).toBeVisible();
+        await expect(page.getByText('No bookmarked question found')).toBeVisible();
         await expectAccessible(page, 'no bookmarked question that fits');
         await page.getByRole('button', { name: 'Show all questions' }).click();
       });
@@ -152,7 +152,7 @@ for (const viewport of sizes) {
         expect(mail.text).toContain('the question was corrected');
         const link = /See the question: (\S+)/.exec(mail.text)?.[1] ?? '';
         await page.goto(new URL(link).pathname + new URL(link).search);
-        await expect(question(page, 1)).toContainText('Settled: the question was corrected');
+        await expect(question(page, 1)).toContainText('Checked: the question was corrected');
         await expect(question(page, 1)).toContainText('It is C now.');
         await expect(question(page, 1).getByRole('button', { name: /report:/i })).toHaveCount(0);
         await showAllCharts(page);
@@ -162,7 +162,7 @@ for (const viewport of sizes) {
         await page.goto('/dashboard');
         await page.getByRole('button', { name: /^Notifications/ }).click();
         await expect(
-          page.getByRole('menuitem', { name: /^Your report is settled: the question was corr/ }),
+          page.getByRole('menuitem', { name: /^We checked your report: the question was corr/ }),
         ).toBeVisible();
         const headers = { authorization: `Bearer ${loggedIn.token}` };
         const { reports } = (await (

@@ -102,7 +102,7 @@ for (const { viewport, exam, stage } of journeys) {
         await expect(latest.getByRole('row', { name: /^SC/ })).toContainText('Above by 8.25');
         const earlier = section(page).getByRole('table', { name: `Cut-offs, ${stage}, 2023` });
         await expect(earlier.getByRole('row', { name: /^UR 90%/ })).toContainText(/Below by .*%/);
-        await expect(section(page)).toContainText('so percentages are compared');
+        await expect(section(page)).toContainText('so we compare percentages');
         await expect(
           section(page).getByRole('link', { name: `Made for a journey: result of ${stage}` }),
         ).toHaveAttribute('href', 'https://exams.example/2024');

@@ -74,7 +74,7 @@ for (const width of widths) {
       await expect(row(page, taken)).toContainText(/Taken: \d+% on \d+ \w+ \d{4}/);
       await expect(row(page, exam.tests[0]!)).toContainText('Free');
       await expect(row(page, exam.tests[2]!)).toContainText(`₹${exam.price} series`);
-      const mocks = page.getByRole('region', { name: 'Full mocks' });
+      const mocks = page.getByRole('region', { name: 'Full mock tests' });
       await expect(mocks.getByRole('listitem').first()).toContainText('In progress');
       await expectNoOverflow(page, `rows, ${width}`);
     });
@@ -112,7 +112,7 @@ for (const width of widths) {
   test(`a visitor finds a test among more than a hundred, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const exam = await firstExam();
-    const shelf = page.getByRole('region', { name: 'Full mocks' });
+    const shelf = page.getByRole('region', { name: 'Full mock tests' });
     const mock = exam.tests.find(({ category }) => category === 'full')!;
     const topicwise = page
       .locator('details')

@@ -83,7 +83,7 @@ for (const width of [360, 1440]) {
             await expect(page).toHaveURL(live.lobby);
           });
           await then('the lobby counts down and says so kindly', async () => {
-            await expect(page.getByText(`clock is ${words}. You lose nothing`)).toBeVisible();
+            await expect(page.getByText(`clock is ${words}. You lose no time`)).toBeVisible();
             expect(await secondsLeft(page)).toBeGreaterThan(8 * 60);
             expect(await secondsLeft(page)).toBeLessThanOrEqual(9 * 60);
             for (const name of [

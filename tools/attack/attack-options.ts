@@ -46,6 +46,6 @@ function waveNamed(name: string): WaveName {
   const found = waveNames.find((known) => known === name);
   if (found) return found;
   throw new ToolError(
-    `--waves ${name}: there is no such wave; the waves are ${waveNames.join(', ')}.`,
+    `--waves ${name}: there is no such wave. The waves are ${waveNames.join(', ')}.`,
   );
 }

@@ -47,7 +47,7 @@ describe('the options of a run', () => {
     ['--seconds soon', '--seconds soon is not a whole number from 10 to 3600.'],
     [
       '--freeze nginx',
-      '--freeze nginx: there is no such part; there are attempt, redis, mariadb, gateway, auth, catalogue, and "none".',
+      '--freeze nginx: there is no such part. There are attempt, redis, mariadb, gateway, auth, catalogue, and "none".',
     ],
   ])('are refused in a sentence: %s', (args, sentence) => {
     expect(() => readOptions(args.split(' '))).toThrow(new ToolError(sentence));

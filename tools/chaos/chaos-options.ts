@@ -91,7 +91,7 @@ function partList(option: string, text: string): Part[] {
     const part = parts.find((known) => known === name);
     if (part) return part;
     throw new ToolError(
-      `${option} ${name}: there is no such part; there are ${parts.join(', ')}, and "none".`,
+      `${option} ${name}: there is no such part. There are ${parts.join(', ')}, and "none".`,
     );
   });
 }

@@ -12,7 +12,7 @@ import { Unprepared } from './unprepared.mjs';
  */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
-  console.log('Installing npm packages (npm ci); the first time takes a minute or two.');
+  console.log('Installing npm packages (npm ci). The first time takes a minute or two.');
   const started = Date.now();
   const args = [
     'ci',

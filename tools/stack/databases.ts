@@ -146,7 +146,7 @@ async function createDataFolder(data: string, folders: StackFolders): Promise<vo
     rmSync(unfinished, { recursive: true, force: true });
     throw new ToolError(
       /no space left|errcode: 28|error: 28|disk full/i.test(result.all ?? '')
-        ? `The disk that holds ${folders.data} is full: make room and start again.`
+        ? `The disk that holds ${folders.data} is full. Delete files there, then start again.`
         : `MariaDB could not create its data folder. Its log says why: ${log}`,
     );
   }
@@ -183,10 +183,10 @@ function explainMariadb(log: string, data: string): string | undefined {
   if (
     /database was shut down with newer|upgrade after a crash is not supported|downgrade/i.test(log)
   ) {
-    return `${data} was written by another MariaDB version: move that folder away (its data with it) and start again.`;
+    return `${data} was written by another MariaDB version. Move that folder with its data to another place, then start again.`;
   }
   if (/corrupt|aria engine: recovery failed/i.test(log)) {
-    return `MariaDB cannot repair ${data}: move that folder away (its data with it) and start again.`;
+    return `MariaDB cannot repair ${data}. Move that folder with its data to another place, then start again.`;
   }
   return undefined;
 }

@@ -34,6 +34,6 @@ function requireDiskSpace(folder: string): void {
   const free = Math.floor((bavail * bsize) / 1024 ** 2);
   if (free >= neededMegabytes) return;
   throw new ToolError(
-    `The disk that holds ${folder} is full (${free} MB free, ${neededMegabytes} MB needed): make room and start again.`,
+    `The disk that holds ${folder} is full (${free} MB free, ${neededMegabytes} MB needed). Delete files there, then start again.`,
   );
 }

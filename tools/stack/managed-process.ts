@@ -185,10 +185,10 @@ export class ManagedProcess {
     const full = /no space left on device|errcode: 28|error: 28|\bENOSPC\b|disk (?:is )?full/i.test(
       log,
     )
-      ? `The disk that holds ${dirname(dirname(this.logFile))} is full: make room and start again.`
+      ? `The disk that holds ${dirname(dirname(this.logFile))} is full. Delete files there, then start again.`
       : undefined;
     const explained = full ?? this.#spec.explain?.(log);
-    return explained ?? `${this.name} ${what}; its log says why: ${this.logFile}`;
+    return explained ?? `${this.name} ${what}. Its log says why: ${this.logFile}`;
   }
 }
 

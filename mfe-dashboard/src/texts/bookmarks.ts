@@ -9,7 +9,7 @@ export const goToHistory = 'Go to Test History';
 export const shown = (total: number) => formatCount(total, 'question');
 export const shownOf = (matches: number, total: number) =>
   `${matches.toLocaleString('en-IN')} of ${formatCount(total, 'question')}`;
-export const noMatchTitle = 'No bookmarked question fits';
+export const noMatchTitle = 'No bookmarked question found';
 export const noMatchText = 'Change the search or the filters.';
 export const showAll = 'Show all questions';
 export const pages = 'Pages of your bookmarked questions';
@@ -57,7 +57,7 @@ export const editNoteOf = (question: string) => `Edit note: ${question}`;
 export const noteLabel = 'Your note';
 export const noteHint = 'Only you can read it.';
 export const noteIsTooLong = (length: number) =>
-  `A note can have at most 2,000 characters; this one has ${length.toLocaleString('en-IN')}.`;
+  `A note can have at most 2,000 characters. This one has ${length.toLocaleString('en-IN')}.`;
 export const noteFailed = 'The note could not be saved.';
 export const saveNote = 'Save note';
 export const cancel = 'Cancel';

@@ -17,19 +17,19 @@ export const builtInFaqs = [
     id: 'retake-tests',
     question: 'Can I retake a test?',
     answer:
-      'Yes, as often as you like. Every attempt has its own results; only your first finished attempt of a test counts for its ranking.',
+      'Yes, as often as you like. Every attempt has its own results. Only your first finished attempt of a test counts for its ranking.',
   },
   {
     id: 'percentile',
     question: 'What does my percentile mean?',
     answer:
-      'It is the share of students whose score is the same as yours or lower. With a percentile of 92, you are in the top 8%. It is shown once enough students have taken the test.',
+      'It is the share of students whose score is the same as yours or lower. With a percentile of 92, you are in the top 8%. We show it when enough students have taken the test.',
   },
   {
     id: 'results',
     question: 'Where do I find my results?',
     answer:
-      'Under Test History. “View” opens the full analysis of an attempt with every question, its solution and where your time went.',
+      'Open Test History and press View. You see every question of the attempt with its explanation, and how you used your time.',
   },
   {
     id: 'upgrade',

@@ -11,7 +11,7 @@ export const unlocked = (achievement: string) => `Achievement unlocked: ${achiev
 export const scored = (test: string, score: number) => `${test}: you scored ${score}%`;
 export const gotMarks = (test: string, marks: string) => `${test}: you got ${marks}`;
 export const settled = (outcome: string, test: string, question: number) =>
-  `Your report is settled: ${outcome} (${test}, question ${question})`;
+  `We checked your report: ${outcome} (${test}, question ${question})`;
 export const lobbyIsOpen = (test: string, time: string) =>
   `${test} starts at ${time}: enter the lobby`;
 export const startsOn = (test: string, date: string, time: string) =>

@@ -11,12 +11,12 @@ export const overallPercentile = 'Overall Percentile';
 export const percentile = (value: number) => `${value}/100`;
 export const percentileNote = (value: number) =>
   `You did as well as ${value}% of students, or better`;
-export const noPercentile = 'Comes with your rank';
+export const noPercentile = 'You get it with your rank';
 export const accuracy = 'Accuracy';
 export const accuracyNote = 'of your answers are right';
 export const speed = 'Speed';
 export const speedNote = 'questions a minute';
-export const noSpeed = 'Comes with a test that you do not rush';
+export const noSpeed = 'You get it after a test in which you do not answer too fast';
 export const rank = 'All India Rank';
 export const rankNote = (top: string, students: number) =>
   `${top} of test takers (${formatCount(students, 'student')})`;
@@ -37,7 +37,7 @@ export const moreTests = (finished: number, needed: number) =>
 export const moreStudents = (ready: number, needed: number, students: number) =>
   `${ready} of ${formatCount(needed, 'test')} taken by ${formatCount(students, 'student')}`;
 export const fewStudents = (students: number, needed: number) =>
-  `${students} of ${formatCount(needed, 'student')} have finished as many tests`;
+  `${students} of ${formatCount(needed, 'student')} have finished enough tests`;
 export const noMarks = 'A rank needs marks above zero';
 
 export const scoresIn = (exam: string) => `Your Scores in ${exam}`;

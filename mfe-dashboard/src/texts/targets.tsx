@@ -30,7 +30,7 @@ export const removeOf = (exam: string) => `Remove ${exam}`;
 export const exam = 'Exam';
 export const anotherExam = 'Another exam';
 export const examHint = 'Type its name, for example SSC or GATE.';
-export const isFull = 'Five exams are the most. Remove one to add another.';
+export const isFull = 'You can choose at most 5 exams. Remove one to add another.';
 export const save = 'Save';
 export const saveFailed = 'Your exams could not be saved.';
 export const dateIsIncomplete = 'Enter day, month and year, or clear the date.';

@@ -247,9 +247,9 @@ describe('what a page says to search engines', () => {
       ['Set 1, SSC CGL', '/test-details/exam-1/test-2'],
     ]);
     expect(heads.map(({ description }) => description?.slice(0, 60))).toEqual([
-      'Free mock tests with solutions for SSC CGL, RBI Grade B. Tak',
-      'Free mock tests with solutions for SSC CGL, RBI Grade B. Tak',
-      '4 mock tests for SSC CGL with solutions, free with an accoun',
+      'Free mock tests with explanations for SSC CGL, RBI Grade B. ',
+      'Free mock tests with explanations for SSC CGL, RBI Grade B. ',
+      '4 mock tests for SSC CGL with explanations, free with an acc',
       'Set 1: a free mock test for SSC CGL, with 20 questions in 25',
     ]);
   });

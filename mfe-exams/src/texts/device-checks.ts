@@ -13,9 +13,9 @@ export const states = {
 } as const;
 
 export const connection = 'Connection';
-export const isConnected = (ms: number) => `Connected: a message takes ${ms} ms there and back.`;
+export const isConnected = (ms: number) => `Connected: our answer took ${ms} ms.`;
 export const isSlow = (seconds: string) =>
-  `Connected, but slow: a message takes ${seconds} seconds there and back.`;
+  `Connected, but slow: our answer took ${seconds} seconds.`;
 export const slowAdvice =
   'Move closer to the router, or use mobile data. Answers are kept on this device until they are sent.';
 export const noConnection = 'We could not reach the server.';
@@ -25,13 +25,14 @@ export const noConnectionAdvice =
 export const clock = 'Clock';
 export const clockIsRight = 'Your device shows the right time.';
 export const clockIsAhead = (span: string) =>
-  `Your device’s clock is ${span} ahead. You lose nothing by it: the test runs by our clock, and so does this page.`;
+  `Your device’s clock is ${span} ahead. You lose no time: the test and this page use our clock.`;
 export const clockIsBehind = (span: string) =>
-  `Your device’s clock is ${span} behind. You lose nothing by it: the test runs by our clock, and so does this page.`;
+  `Your device’s clock is ${span} behind. You lose no time: the test and this page use our clock.`;
 export const clockAdvice =
-  'To set it right, turn on automatic date and time in the settings of your device.';
+  'To correct it, turn on automatic date and time in the settings of your device.';
 export const clockUnknown = 'We could not compare your device’s clock with ours.';
-export const clockUnknownAdvice = 'This page counts down by your device until it is connected.';
+export const clockUnknownAdvice =
+  'Until you are connected, this page uses the clock of your device.';
 export const minutes = (count: number) => span(count, 'minute');
 export const hours = (count: number) => span(count, 'hour');
 export const days = (count: number) => span(count, 'day');
@@ -40,7 +41,7 @@ export const storage = 'Storage';
 export const canStore = 'Answers are kept on this device until they are saved online.';
 export const cannotStore = 'This browser does not let us keep answers on the device.';
 export const cannotStoreAdvice =
-  'Leave private browsing, or free some space. Otherwise an answer is safe only once it is saved online.';
+  'Leave private browsing, or free some space. Otherwise an answer is safe only after it is saved online.';
 export const littleSpace = (megabytes: number) =>
   `Answers are kept on this device, but little space is left (${megabytes} MB).`;
 export const littleSpaceAdvice = 'Delete files or apps that you do not need.';
@@ -51,10 +52,10 @@ export const leaveFullScreen = 'Leave full screen';
 export const fullScreenUntried = 'This browser can show the test in full screen.';
 export const fullScreenWorks = 'Full screen works.';
 export const fullScreenRefused =
-  'The browser did not allow full screen. The test works in the window too.';
+  'The browser did not allow full screen. The test also works without it.';
 export const fullScreenAdvice = 'Try it again, or press F11 on a computer.';
 export const noFullScreen =
-  'This browser has no full screen, as on iPhones. The test works in the window too.';
+  'This browser has no full screen, as on iPhones. The test also works without it.';
 
 function span(count: number, noun: string): string {
   return `${count === 1 ? 'one' : count} ${noun}${count === 1 ? '' : 's'}`;

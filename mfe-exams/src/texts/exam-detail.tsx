@@ -16,22 +16,23 @@ export const buyNote = (tests: number, free: number) => (
   <>
     {tests > free && (
       <>
-        <strong>Free with an account:</strong> all {tests} tests. {free} start from this page, the
-        others from their details.{' '}
+        <strong>Free with an account:</strong> all {tests} tests. You can start {free} of them on
+        this page. To start another one, press View Details.{' '}
       </>
     )}
     {tests > 0 && tests === free && (
       <>
-        <strong>Free with an account:</strong> {formatCount(tests, 'test')}, from this page.{' '}
+        <strong>Free with an account:</strong> {formatCount(tests, 'test')}. You can start on this
+        page.{' '}
       </>
     )}
-    <strong>Buying adds</strong> no test today: press Buy Now and our team will contact you. You pay
-    nothing.
+    If you buy the series, <strong>you get no more tests today.</strong> Press Buy Now, and our team
+    will contact you. You do not pay on this website.
   </>
 );
 
 export const totalTests = 'Total Tests';
-export const withMocks = (mocks: number) => `with ${formatCount(mocks, 'full mock')}`;
+export const withMocks = (mocks: number) => `with ${formatCount(mocks, 'full mock test')}`;
 export const withoutMocks = 'by chapter, topic and set';
 export const testDuration = 'Test Duration';
 export const testDurationNote = 'for one test';
@@ -57,7 +58,7 @@ export const syllabusFailed = 'The syllabus could not be loaded';
 export const syllabusOf = (exam: string) => `${exam} syllabus`;
 export const syllabusText =
   'Subjects and topics in this series, with the number of questions on each.';
-export const noSyllabus = 'The syllabus appears here once this series has tests.';
+export const noSyllabus = 'The syllabus appears here when this series has tests.';
 
 export const instructions = 'Test Instructions';
 export const instructionTimed = 'Each test is timed and is done in one session.';
@@ -66,15 +67,15 @@ export const instructionPause =
 export const instructionSolutions = 'Detailed solutions come after you complete the test.';
 export const instructionAnalytics = 'Analytics show your weak areas.';
 
-export const fullMocks = 'Full mocks';
+export const fullMocks = 'Full mock tests';
 export const fullMocksText = 'As long as the real exam, with the same time and marks.';
-export const showAllMocks = (mocks: number) => `Show all ${mocks} full mocks`;
+export const showAllMocks = (mocks: number) => `Show all ${mocks} full mock tests`;
 
 export const tests = 'Tests';
 export const legend = (price: string) =>
-  `“Free” tests start from this list. Tests with a lock are part of the ${price} series and start from their details. Today, both need only an account.`;
+  `You can start “Free” tests in this list. Tests with a lock are part of the ${price} series. To start them, press View Details. Today, you need only an account for both.`;
 export const legendOfFree =
-  '“Free” tests start from this list, “Included” tests from their details. Both need only an account.';
+  'You can start “Free” tests in this list. To start “Included” tests, press View Details. You need only an account for both.';
 export const resultsFailed = 'Your results of these tests could not be loaded';
 export const testCategories = 'Test categories';
 export const allTests = 'All Tests';
@@ -85,7 +86,7 @@ export const shown = (shownTests: number, allOfTab: number) =>
     ? formatCount(allOfTab, 'test')
     : `${shownTests} of ${formatCount(allOfTab, 'test')}`;
 export const noMatchTitle = 'No test matches';
-export const noMatchText = 'Use fewer words, or show tests of all subjects and states.';
+export const noMatchText = 'Change the search or the filters.';
 export const showAllOfTab = 'Show all tests of this tab';
 
 export const filters = 'Tests of this exam';
@@ -105,7 +106,7 @@ export const showLabels = {
 } as const;
 export const sort = 'Sort';
 export const sortLabels = {
-  listed: 'As in the series',
+  listed: 'Series order',
   shortest: 'Shortest first',
   longest: 'Longest first',
   title: 'By name',

@@ -5,7 +5,7 @@ export const over = 'Over';
 export const closedOn = (time: string) => `This live test closed on ${time}.`;
 export const registrationFailed = 'Your registration could not be loaded';
 export const isRegistered = 'You are registered.';
-export const registered = (note: string) => `${note} The lobby opens ten minutes before.`;
+export const registered = (note: string) => `${note} The lobby opens 10 minutes before the test.`;
 export const startTest = 'Start Test';
 export const registerNow = 'Register Now';
 export const addToCalendar = 'Add to Calendar';
@@ -20,13 +20,13 @@ export const testDetails = 'Test details';
 export const loadingLobby = 'Loading the lobby...';
 export const noLobbyTitle = 'This test has no lobby';
 export const noLobbyText =
-  'Only live tests start at the same time for everyone. You can take this one whenever you like.';
+  'Only live tests start at the same time for everyone. You can take this one at any time.';
 export const viewDetails = 'View Details';
 
 export const isOpen = 'The test is open';
 export const startsIn = 'The test starts in';
 export const startUntil = (closes: string, duration: string) =>
-  `Start when you are ready, until ${closes}. Your ${duration} begin when you press Start Test under the instructions.`;
+  `Start when you are ready, until ${closes}. Your time of ${duration} starts when you press Start Test under the instructions.`;
 export const keepOpen =
   'Keep this page open: the Start Test button appears here by itself. You do not need to reload.';
 export const timeToStart = 'Time to the start';
@@ -37,7 +37,7 @@ export const startsWithin = (minutes: number) =>
 export const earlyTitle = 'The lobby is not open yet';
 export const early = (opens: string, wait: string) => (
   <>
-    You are registered. The lobby opens ten minutes before the test, on {opens}:{' '}
+    You are registered. The lobby opens 10 minutes before the test, on {opens}:{' '}
     <strong>in {wait}</strong>. This page opens it by itself.
   </>
 );

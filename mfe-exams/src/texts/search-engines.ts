@@ -13,10 +13,10 @@ export const listTitle = (category: string, page: number) =>
     .join(', ');
 export const searchTitle = (text: string) => `Search for “${text}”`;
 export const listDescription = (exams: readonly string[]) =>
-  `Free mock tests with solutions for ${exams.join(', ')}. Take a test, see your rank and your weakest subjects.`;
+  `Free mock tests with explanations for ${exams.join(', ')}. Take a test, see your rank and your weakest subjects.`;
 
 export const examDescription = (exam: string, tests: number, about: string) =>
-  `${formatCount(tests, 'mock test')} for ${exam} with solutions, free with an account. ${about}`;
+  `${formatCount(tests, 'mock test')} for ${exam} with explanations, free with an account. ${about}`;
 
 interface DescribedTest {
   title: string;
@@ -27,4 +27,4 @@ interface DescribedTest {
 }
 
 export const testDescription = ({ title, exam, questions, duration, difficulty }: DescribedTest) =>
-  `${title}: a free mock test for ${exam}, with ${formatCount(questions, 'question')} in ${formatDuration(duration)}. Difficulty: ${difficulty}. You see solutions and your rank at once.`;
+  `${title}: a free mock test for ${exam}, with ${formatCount(questions, 'question')} in ${formatDuration(duration)}. Difficulty: ${difficulty}. You see explanations and your rank at once.`;

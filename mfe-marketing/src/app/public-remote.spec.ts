@@ -52,7 +52,7 @@ const browsers: [string, TakeOverOptions][] = [
 ];
 
 describe.each([
-  { address: '/', text: 'Take the exam before exam day', takenBy: browsers },
+  { address: '/', text: 'Practise the exam before exam day', takenBy: browsers },
   { address: '/?subject=SSC%20CGL', text: 'Send this form, and our team', takenBy: [phone] },
   { address: '/help', text: 'How do I reset my password?', takenBy: browsers },
   { address: '/help?q=pasword', text: '1 answer for “pasword”', takenBy: [phone] },

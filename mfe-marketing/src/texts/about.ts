@@ -14,7 +14,7 @@ export const next = {
 };
 export const compare = {
   title: 'Compare yourself',
-  text: 'See your rank and percentile once 20 students have taken a test. Only first attempts count.',
+  text: 'See your rank and percentile when 20 students have taken a test. Only first attempts count.',
   claim: '15+ active users',
 };
 export const anyTime = {

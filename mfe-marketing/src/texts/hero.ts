@@ -1,6 +1,6 @@
 import { formatMinutes } from '@abhyas/web-kit/formats';
 
-export const title = 'Take the exam before exam day';
+export const title = 'Practise the exam before exam day';
 export const lead =
   'Timed mock tests for India’s competitive exams. After each test you see what to study next.';
 export const start = 'Get Started Free';
@@ -13,7 +13,7 @@ export const seeExams = 'See all exams with tests';
 export const sample = 'Try a question';
 export const questions = 'Questions';
 export const time = 'Time for this question';
-export const chooseAnswer = 'Choose an answer and see why.';
+export const chooseAnswer = 'Choose an answer to see why it is right or wrong.';
 export const previous = 'Previous';
 export const next = 'Next';
 export const mark = 'Mark';

@@ -19,7 +19,7 @@ export const table = 'Table';
 export const loading = 'Loading the text';
 export const failed = 'This text could not be loaded';
 
-export const whoRunsSite = 'Who runs this site';
+export const whoRunsSite = 'Who runs this website';
 export const phone = 'Phone:';
 export const email = 'Email:';
 export const registration = (number: string) => `Company registration number: ${number}`;

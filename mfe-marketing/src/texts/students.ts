@@ -15,7 +15,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Ritika Sen',
     role: 'Preparing for SSC CGL',
     content:
-      'I stopped counting my marks and started reading the review. Two subjects were eating all my time, and I had never noticed.',
+      'I stopped counting my marks and started reading the review. I saw that two subjects took most of my time.',
     rating: 5,
     avatar: null,
   },
@@ -24,7 +24,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Arjun Nair',
     role: 'Preparing for GATE CSE',
     content:
-      'My connection dropped twice in one test. Both times I opened it again and everything was there, clock included.',
+      'My connection broke twice in one test. Both times I opened the test again. All my answers were there, and the clock was right.',
     rating: 5,
     avatar: null,
   },
@@ -33,7 +33,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Fatima Khan',
     role: 'Preparing for NEET UG',
     content:
-      'Topicwise tests after each chapter, a mixed set on Sundays. The explanations are short, and they say why the others are wrong.',
+      'I take topicwise tests after each chapter, and a mixed test on Sundays. The explanations are short, and they say why the other options are wrong.',
     rating: 4,
     avatar: null,
   },
@@ -42,7 +42,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Manoj Tudu',
     role: 'Preparing for RRB NTPC',
     content:
-      'I study on my phone after work. The screen is clear, nothing blinks, and twenty minutes are enough for a small test.',
+      'I study on my phone after work. The screen is clear, nothing blinks, and 20 minutes are enough for a small test.',
     rating: 5,
     avatar: null,
   },
@@ -51,7 +51,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Sneha Kulkarni',
     role: 'Preparing for IBPS PO',
     content:
-      'Seeing the time per question changed how I choose them. I now leave the long puzzles for the second round.',
+      'I saw how long each question takes me. Now I leave the long puzzles for the second round.',
     rating: 4,
     avatar: null,
   },

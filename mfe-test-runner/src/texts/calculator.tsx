@@ -61,7 +61,7 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   hyperbolic: { label: 'Hyp', name: 'Hyp, hyperbolic functions' },
   '(': { label: '(', name: 'Open bracket' },
   ')': { label: ')', name: 'Close bracket' },
-  mod: { label: 'mod', name: 'mod, the rest of a division' },
+  mod: { label: 'mod', name: 'mod, the remainder of a division' },
   sin: { label: 'sin', name: 'sin, sine' },
   cos: { label: 'cos', name: 'cos, cosine' },
   tan: { label: 'tan', name: 'tan, tangent' },
@@ -156,7 +156,7 @@ export function problem(found: Problem): string {
     case 'missing-bracket':
       return `Write brackets after ${found.after}: ${found.after}(2)`;
     case 'unopened-bracket':
-      return 'A bracket is closed that was not opened';
+      return 'A closing bracket has no opening bracket';
     case 'unknown':
       return `The calculator does not know “${found.text}”`;
     case 'exponent':

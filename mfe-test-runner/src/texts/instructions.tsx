@@ -18,8 +18,8 @@ export const ended = (results: Link): ReactNode => (
 );
 export const endedBeforeLast = (results: Link): ReactNode => (
   <>
-    Your last attempt has ended before your last answers reached us. Only the answers saved before
-    that count. {results('See its results')}, or start the test again.
+    Your last attempt has ended before your last answers reached us. We counted only the answers
+    that were saved before. {results('See its results')}, or start the test again.
   </>
 );
 
@@ -87,10 +87,12 @@ export const lockedSections =
 export const freeSections = 'You can move between the sections at any time.';
 const firstOnes = (counted: number): string =>
   counted === 1
-    ? 'only the first by question number counts'
-    : `only the first ${counted} by question number count`;
+    ? 'we count only the one with the lowest question number'
+    : `we count only the ${counted} with the lowest question numbers`;
 const bestOnes = (counted: number): string =>
-  counted === 1 ? 'the one with the most marks counts' : `the ${counted} with the most marks count`;
+  counted === 1
+    ? 'we count the one with the most marks'
+    : `we count the ${counted} with the most marks`;
 export const chooseFirst = (section: string, counted: number, total: number): string =>
   `In ${section}, answer any ${counted} of the ${total} questions. If you answer more, ${firstOnes(counted)}.`;
 export const chooseBest = (section: string, counted: number, total: number): string =>

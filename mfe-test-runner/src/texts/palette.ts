@@ -65,9 +65,9 @@ export const answerAny = (questions: number, total: number): string =>
 export const answeredOfAny = (answered: number, questions: number): string =>
   `${answered} of ${questions} answered.`;
 export const firstCount = (answered: number, questions: number): string =>
-  `You answered ${answered}. Only the first ${questions} by question number count.`;
+  `You answered ${answered}. We count only the ${questions} with the lowest question numbers.`;
 export const bestCount = (answered: number, questions: number): string =>
-  `You answered ${answered}. The ${questions} with the most marks count.`;
+  `You answered ${answered}. We count the ${questions} with the most marks.`;
 
 export const nextNotAnswered = 'Next not answered';
 export const allOthersAnswered = 'All others are answered';

@@ -16,7 +16,7 @@ export const stageAndYear = (stage: string, year: number) => `${stage}, ${year}`
 export const sameScale = (maxMarks: string, own: string) =>
   `Out of ${maxMarks} marks. You have ${own}.`;
 export const otherScale = (paperMarks: string, testMarks: string, own: string) =>
-  `The paper had ${paperMarks} marks and this test has ${testMarks}, so percentages are compared. You have ${own}.`;
+  `The paper had ${paperMarks} marks and this test has ${testMarks}, so we compare percentages. You have ${own}.`;
 export const equal = 'Equal';
 export const lessThanSmallest = (unit: string) => `less than 0.01${unit}`;
 export const above = (difference: string) => `Above by ${difference}`;

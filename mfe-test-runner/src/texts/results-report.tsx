@@ -16,11 +16,11 @@ export const reported = (at: string, reason: string) => (
 export const settled = (outcome: string, at: string | null) =>
   at === null ? (
     <>
-      <strong>Settled: {outcome}</strong>.
+      <strong>Checked: {outcome}</strong>.
     </>
   ) : (
     <>
-      <strong>Settled: {outcome}</strong> on {formatDate(at)}.
+      <strong>Checked: {outcome}</strong> on {formatDate(at)}.
     </>
   );
 

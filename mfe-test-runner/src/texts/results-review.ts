@@ -82,10 +82,9 @@ export const partOfMarks = (right: number, all: number, marks: string) =>
   `You chose ${right} of ${all} right options and no wrong one: ${marks} marks.`;
 /** Why a question counts as it does. */
 export const reasons: Readonly<Partial<Record<Outcome, string>>> = {
-  'not-counted':
-    'You answered more questions than count in this section, so this answer adds nothing.',
-  bonus: 'This question had a fault: everyone got its marks.',
-  dropped: 'This question had a fault: it counts for nobody.',
+  'not-counted': 'You answered too many questions in this section, so this answer does not count.',
+  bonus: 'This question had a mistake. Everyone got its marks.',
+  dropped: 'This question had a mistake. It counts for nobody.',
 };
 export const table = 'Table of the question';
 export const passageOf = (numbers: string) => `Text for questions ${numbers}`;

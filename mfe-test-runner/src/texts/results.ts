@@ -15,7 +15,7 @@ export const testHistory = 'Test History';
 export const print = 'Print';
 export const submittedOn = (at: string) => `submitted on ${formatDateTime(at)}`;
 export const timeRanOutOn = (at: string) =>
-  `time ran out on ${formatDateTime(at)}. We counted the answers that were saved by then.`;
+  `the time was over on ${formatDateTime(at)}. We counted the answers that were saved by then.`;
 export const goToCourse = 'Go to the Course';
 export const tryAnother = 'Try Another Test';
 
@@ -46,7 +46,7 @@ export const goodResult = 'This is a good result, and you can still gain marks.'
 export const muchToGain = 'This test shows you what to learn next.';
 
 // The next step.
-export const readSolutions = 'Read the solutions below, then take the test again.';
+export const readSolutions = 'Read the explanations below, then take the test again.';
 export const takeHarderTest = 'Try a harder test next.';
 export const answerMore = (count: number) =>
   `You did not answer ${formatCount(count, 'question')}. Next time, first answer the questions that you know. Then go back to the others.`;
@@ -71,7 +71,7 @@ export const retake = 'You took this test before: only your first attempt is ran
 export const asGoodAs = (percentile: number) =>
   `You did as well as ${percentile}% of students, or better.`;
 export const rankedAmong = (students: number, at: string) =>
-  `Among ${formatCount(students, 'student')}’ first attempts, counted on ${formatDateTime(at)}.`;
+  `We compared the first attempts of ${formatCount(students, 'student')} on ${formatDateTime(at)}.`;
 
 // Accuracy and time.
 export const accuracy = 'Accuracy';

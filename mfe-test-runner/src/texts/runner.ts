@@ -49,9 +49,9 @@ function yourAnswersTo(numbers: readonly number[]): string {
 export const timeIsUp = 'Time is up. Your test was submitted.';
 export const alreadySubmitted = 'This test was already submitted.';
 export const submittedBeforeLast =
-  'This test was submitted before your last answers reached us. Only the answers saved before that count.';
+  'This test was submitted before your last answers reached us. We counted only the answers that were saved before.';
 export const submittedWithLate =
-  'Some of your last answers reached us too late. Only the answers saved in time count.';
+  'Some of your last answers reached us too late. We counted only the answers that were saved in time.';
 export const timeIsUpAllSaved = 'Time is up. All your answers were saved in time, and they count.';
 export const timeIsUpBeforeLast =
-  'Time was up before your last answers reached us. Only the answers saved before that count.';
+  'Time was up before your last answers reached us. We counted only the answers that were saved before.';

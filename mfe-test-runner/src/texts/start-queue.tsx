@@ -24,7 +24,7 @@ const instructions: TurnTexts = {
   opensByItself:
     'The instructions open on this page by themselves. You do not need to press anything until then.',
   offline:
-    'You are offline. The instructions open when your connection is back. We keep your turn for 2 minutes after its time.',
+    'You are offline. The instructions open when your connection is back. When your turn comes, we keep it for 2 minutes.',
   failed: 'The instructions did not open yet. We try again, and we keep your turn for 2 minutes.',
 };
 
@@ -35,7 +35,7 @@ const test: TurnTexts = {
   noTimeLost: 'You will lose no time. Your clock starts when the test opens.',
   opensByItself: 'The test opens on this page by itself. You do not need to press anything.',
   offline:
-    'You are offline. The test opens when your connection is back. We keep your turn for 2 minutes after its time.',
+    'You are offline. The test opens when your connection is back. When your turn comes, we keep it for 2 minutes.',
   failed: 'The test did not open yet. We try again, and we keep your turn for 2 minutes.',
 };
 

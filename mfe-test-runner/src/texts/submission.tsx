@@ -70,11 +70,11 @@ export const secondsOfGrace = (seconds: number): string =>
 export const timeUpOffline =
   'There is no connection. Your answers are kept on this page. We send them when you are connected again.';
 export const timeUpOfflineTooLate =
-  'There was no connection in time. The answers that were saved in time count. You will find your result in Test History.';
+  'There was no connection in time. We count the answers that were saved in time. You will find your result in Test History.';
 export const timeUpBusy =
   'Our server is busy. Your answers are kept on this page. We try again automatically.';
 export const timeUpBusyTooLate =
-  'Our server was too busy to take your answers in time. The answers that were saved in time count. You will find your result in Test History.';
+  'Our server was too busy to take your answers in time. We count the answers that were saved in time. You will find your result in Test History.';
 /** `reason` is a sentence of the server. */
 export const timeUpRefused = (reason: string): string =>
-  `We cannot take your answers: ${reason} The answers that were saved in time count. You will find your result in Test History.`;
+  `We cannot take your answers: ${reason} We count the answers that were saved in time. You will find your result in Test History.`;

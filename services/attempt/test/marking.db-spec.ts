@@ -209,9 +209,7 @@ describe('papers with several kinds of questions and sections', () => {
     ]);
     const totals = [...(results['subjectPerformance'] ?? [])].map((one) => Number(one['total']));
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(15);
-    expect(JSON.stringify(results['aiInsights'])).toContain(
-      'You answered 2 questions more than count',
-    );
+    expect(JSON.stringify(results['aiInsights'])).toContain('You answered 2 questions too many');
     expect(JSON.stringify(results['aiInsights'])).toContain('You did not answer 4 of 15 questions');
     const history = await student.get('/api/user/test-history');
     expect(history.body['testAttempts']?.[0]).toMatchObject({ score: 66.67, accuracy: 90.91 });

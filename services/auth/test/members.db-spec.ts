@@ -115,7 +115,7 @@ describe('members set-membership', () => {
       'me',
     );
     expect(status).toBe(0);
-    expect(out).toContain('has the membership Gold Plus; before it was Premium.\n');
+    expect(out).toContain('has the membership Gold Plus. Before, it was Premium.\n');
     expect(JSON.parse(err)).toMatchObject({
       level: 'info',
       service: 'auth',
@@ -156,7 +156,7 @@ describe('members suspend', () => {
     const { id, email, password, token } = await registerStudent(app);
     const { status, out, err } = await members('suspend', email, '--reason', 'Shared  questions');
     expect(status).toBe(0);
-    expect(out).toContain('is suspended; 1 session ended.');
+    expect(out).toContain('is suspended. 1 session ended.');
     expect(JSON.parse(err)).toMatchObject({
       msg: 'An operator suspended an account',
       userId: id,
@@ -245,7 +245,7 @@ describe('members delete', () => {
     expect((await app.get('/auth/me', token)).status).toBe(200);
 
     const { status, out, err } = await members('delete', email);
-    expect([status, out]).toEqual([0, expect.stringContaining('is deleted; 1 session ended.')]);
+    expect([status, out]).toEqual([0, expect.stringContaining('is deleted. 1 session ended.')]);
     expect(JSON.parse(err)).toMatchObject({ msg: 'An operator deleted an account', userId: id });
     expect((await app.get('/auth/me', token)).status).toBe(401);
     expect((await app.post('login', { email, password })).status).toBe(401);

@@ -36,5 +36,5 @@ function requireWholeStore(config: CatalogueConfig): void {
   const missing = STORE.filter((name) => !config[name]);
   const isUnused = config.FIGURES_IN === 'database' && missing.length === STORE.length;
   if (isUnused || missing.length === 0) return;
-  throw new ConfigError(missing.map((name) => `${name} is not set; an object store needs it.`));
+  throw new ConfigError(missing.map((name) => `${name} is not set. An object store needs it.`));
 }

@@ -195,7 +195,7 @@ describe('the announce command', () => {
       const { status, out } = await announceBy(pattern);
       expect([status, out]).toEqual([
         0,
-        expect.stringContaining('It takes 7 minutes; a right answer counts 3, a wrong one -2/3.'),
+        expect.stringContaining('It takes 7 minutes. A right answer counts 3, a wrong one -2/3.'),
       ]);
       const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
       const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=2`);

@@ -132,7 +132,7 @@ describe('catalogue:award', () => {
     expect(out).toContain('is dropped in 1 test:\n');
     const all = await award('--question', id, '--award', 'dropped', '--dry-run');
     expect(all.out).toContain(`would be dropped in ${others.length} test`);
-    expect(all.out).toContain('In 1 test it was so already.');
+    expect(all.out).toContain('In 1 test it was like this before.');
 
     await app.import(buildQuestions(60, { explanation: 'Count.' }));
     await captureCommand(withdrawCommand, app.env, other?.id ?? '');

@@ -144,7 +144,7 @@ describe('catalogue:cutoffs', () => {
 
   it('says which stages no results show', async () => {
     expect(await store(UR, TIER_2)).toContain(
-      'No results show those of Tier 2: SSC CGL has no full test with "Tier 2" in its title.\n',
+      'No result shows the cut-offs of Tier 2: SSC CGL has no full test with "Tier 2" in its title.\n',
     );
   });
 
@@ -167,7 +167,7 @@ describe('catalogue:cutoffs', () => {
     const again = await run(...remove, '--year', '2024', '--stage', 'tier 1');
     expect([again.status, again.err]).toEqual([
       1,
-      'SSC CGL has no such cut-offs. There are those of Tier 2 of 2024, Tier 1 of 2023.\nNothing was changed.\n',
+      'SSC CGL has no such cut-offs. It has cut-offs of Tier 2 of 2024, Tier 1 of 2023.\nNothing was changed.\n',
     ]);
     expect((await run(...remove)).status).toBe(0);
     expect((await run(...remove)).err).toContain('SSC CGL has no such cut-offs. It has none.');
@@ -200,7 +200,7 @@ describe('catalogue:cutoffs', () => {
     const { status, err } = await run('--exam', 'SSC CGL', '--file', file);
     expect([status, err]).toEqual([
       1,
-      'SSC CGL would have 501 cut-offs; an exam can have 500. Remove early years first: --remove --year 2010.\nNothing was changed.\n',
+      'SSC CGL would have 501 cut-offs. An exam can have 500. Remove early years first: --remove --year 2010.\nNothing was changed.\n',
     ]);
     const larger = await write('larger.json', many(2010, 501));
     expect((await run('--exam', 'SSC CGL', '--file', larger)).err).toContain(

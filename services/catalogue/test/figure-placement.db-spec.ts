@@ -203,11 +203,11 @@ describe('the configuration of an object store', () => {
       }
     };
     expect(sentences({ FIGURES_IN: 's3' })).toEqual([
-      'FIGURES_S3_URL is not set; an object store needs it.',
-      'FIGURES_S3_KEY_ID is not set; an object store needs it.',
-      'FIGURES_S3_SECRET is not set; an object store needs it.',
+      'FIGURES_S3_URL is not set. An object store needs it.',
+      'FIGURES_S3_KEY_ID is not set. An object store needs it.',
+      'FIGURES_S3_SECRET is not set. An object store needs it.',
     ]);
-    expect(sentences(rest)).toEqual(['FIGURES_S3_URL is not set; an object store needs it.']);
+    expect(sentences(rest)).toEqual(['FIGURES_S3_URL is not set. An object store needs it.']);
     expect(sentences({ FIGURES_S3_URL: FIGURES_S3_URL ?? '' })).toHaveLength(2);
     expect(sentences({ ...s3.env })).toEqual([]);
     expect(sentences({ ...s3.env, FIGURES_IN: 'disk' })).toHaveLength(1);

@@ -163,7 +163,7 @@ describe('pictures of a package', () => {
       'figure 2 (“outside.svg”): it refers to something outside of it (href https://example.org/a.svg#b)',
       'figure 2 (“cut.png”): it is damaged or not complete',
       'figure 2 (“page.png”): it is no picture; its root element is <html>',
-      'figure 2 (“anim.png”): it is a GIF file; PNG, JPEG, WebP and SVG are taken',
+      'figure 2 (“anim.png”): it is a GIF file; PNG, JPEG, WebP and SVG are accepted',
       'figure 2 (“gone.png”): it is not in the package',
       'figure 2 (“../../../etc/passwd”): it is not in the package',
       'figure 2 (“https://example.org/a.png”): nothing is loaded from other places; put the picture into the package',

@@ -168,7 +168,7 @@ const HOSTILE: readonly Hostile[] = [
   {
     name: 'cut-off.zip',
     content: async () => (await packageOf(GOOD)).subarray(0, -100),
-    reason: /no ZIP archive, or not all of it/,
+    reason: /no ZIP archive, or it is not complete/,
   },
   {
     name: 'bomb.zip',
@@ -190,7 +190,7 @@ const HOSTILE: readonly Hostile[] = [
       patchEntries(await buildZip([{ name: 'x'.repeat(16), content: '' }]), {
         name: '../../etc/passwd',
       }),
-    reason: /leads out of it/,
+    reason: /points outside the archive/,
   },
   {
     name: 'damaged-late.zip',

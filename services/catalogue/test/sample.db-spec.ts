@@ -292,7 +292,7 @@ describe('an installation that has used up the questions for live tests', () => 
       expect(await used.count('live_test')).toBe(0);
       expect(warn).toHaveBeenCalledWith(
         expect.objectContaining({ exam: 'GATE EE' }),
-        'The sample has no new questions for a live test; announce one with catalogue:announce',
+        'The sample has no new questions for a live test. Announce one with catalogue:announce',
       );
     } finally {
       warn.mockRestore();

@@ -50,7 +50,7 @@ describe('mail:dead', () => {
     const { status, err } = await captureCommand(deadMailsCommand, away);
     expect(status).toBe(1);
     expect(err).toBe(
-      'Redis, which has the mails, cannot be reached; start it or correct REDIS_URL.\n',
+      'Redis has the mails, and it cannot be reached. Start it or correct REDIS_URL.\n',
     );
   });
 });

@@ -146,7 +146,7 @@ describe('help:import', () => {
     const file = await fileOf('there.md', 'mine');
     expect(await exportHelp(file)).toMatchObject({
       status: 1,
-      err: `"${file}" exists; add --replace to replace it.\n`,
+      err: `"${file}" exists. Add --replace to replace it.\n`,
     });
     expect(await readFile(file, 'utf8')).toBe('mine');
     expect(await exportHelp(file, '--replace')).toMatchObject({ status: 0 });

@@ -64,7 +64,7 @@ describe('RemoteOutlet', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     answer(new Response(null, { status: 404 }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('A new version of Abhyas is out');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a new version of Abhyas');
   });
 
   it('reports versions that do not match', () => {

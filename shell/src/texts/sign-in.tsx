@@ -39,7 +39,7 @@ export const loginFailed = 'Login failed';
 export const or = 'or';
 export const signInWith = (provider: string) => `Sign in with ${provider}`;
 export const providerOpensAccount = (provider: string) =>
-  `If ${provider} opens a new account for you here`;
+  `If you get a new account through ${provider}`;
 export const providerDone = (provider: string) => `${provider} login successful!`;
 export const providerFailed = (provider: string) => `${provider} login failed`;
 export const providerClosed = (provider: string) => `${provider} login failed. Please try again.`;
@@ -62,7 +62,7 @@ export const registrationFailed = 'Registration failed';
 // The code that verifies the email address.
 export const verifyEmail = 'Verify your email';
 export const enterEmailAndCode =
-  'Enter the email address that you registered with, and the 6-digit code from our email. The code works for 10 minutes.';
+  'Enter the email address that you signed up with, and the 6-digit code from our email. The code works for 10 minutes.';
 export const codeWasSent = (email: ReactNode) => (
   <>Step 2 of 2. We sent a 6-digit code to {email}. It works for 10 minutes.</>
 );
@@ -104,7 +104,7 @@ export const otherCode = 'Enter or ask for another code';
 // The first password, after a code from another browser.
 export const firstPasswordTitle = 'Choose a password';
 export const firstPasswordWhy =
-  'Your email is verified and you are logged in. Choose a password for your next login. The one from your registration was not saved, because you entered the code in another browser.';
+  'Your email is verified and you are logged in. Choose a password for your next login. We did not save your first one, because you entered the code in another browser.';
 export const savePassword = 'Save Password';
 export const notNow = 'Not now';
 export const passwordSaved = 'Password saved successfully!';

@@ -73,7 +73,7 @@ export function chooseFaults(text: string): ClusterFault[] {
   const chosen = clusterFaults.filter(({ name }) => name.includes(text));
   if (chosen.length > 0) return chosen;
   const names = clusterFaults.map(({ name }) => name).join(', ');
-  throw new ToolError(`--only ${text}: there is no such fault; there are ${names}.`);
+  throw new ToolError(`--only ${text}: there is no such fault. There are ${names}.`);
 }
 
 /** Makes the faults, from the time at which half of the students have started. */

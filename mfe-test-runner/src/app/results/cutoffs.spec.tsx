@@ -58,7 +58,7 @@ describe('cut-offs in the results', () => {
     );
     const earlier = within(cutoffs).getByRole('table', { name: 'Cut-offs, Tier 1, 2023' });
     expect(earlier).toHaveTextContent('UR80% (80)Below by 20%');
-    expect(cutoffs).toHaveTextContent('so percentages are compared. You have 60%.');
+    expect(cutoffs).toHaveTextContent('so we compare percentages. You have 60%.');
     expect(cutoffs).toHaveTextContent('Source: Notice');
   });
 

@@ -133,7 +133,7 @@ describe('a question of the review', () => {
       ),
     );
     open();
-    expect(await screen.findByText('Settled: the question was corrected')).toBeInTheDocument();
+    expect(await screen.findByText('Checked: the question was corrected')).toBeInTheDocument();
     expect(screen.getByText('It is B.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /eport: question 1$/ })).toBeNull();
   });

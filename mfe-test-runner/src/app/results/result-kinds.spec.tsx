@@ -70,9 +70,9 @@ describe('the review', () => {
   });
 
   it.each([
-    ['not_counted', 'Does not count', 'this answer adds nothing'],
-    ['bonus', 'Marks for everyone', 'everyone got its marks'],
-    ['dropped', 'Dropped', 'it counts for nobody'],
+    ['not_counted', 'Does not count', 'this answer does not count'],
+    ['bonus', 'Marks for everyone', 'Everyone got its marks'],
+    ['dropped', 'Dropped', 'It counts for nobody'],
   ] as const)('says what a question counts: %s', async (outcome, verdict, reason) => {
     const question = await review({ outcome, isCorrect: outcome === 'bonus' });
     expect(question).toHaveTextContent(verdict);

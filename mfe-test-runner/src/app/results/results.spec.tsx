@@ -67,7 +67,7 @@ describe('results', () => {
     expect(overall).toHaveTextContent('You scored 12 out of 20 questions correctly');
     expect(overall).toHaveTextContent('Rank 3 of 34, percentile 94');
     expect(overall).toHaveTextContent(
-      'You did as well as 94% of students, or better. Among 34 students’ first attempts, counted on 21 Nov 2026',
+      'You did as well as 94% of students, or better. We compared the first attempts of 34 students on 21 Nov 2026',
     );
     expect(overall).toHaveTextContent('Work on Arithmetic next: 4 of 10 were right there.');
     expect(await region('Accuracy')).toHaveTextContent(
@@ -299,7 +299,7 @@ describe('results', () => {
   it('say that time ran out', async () => {
     changeResults(({ testAttempt }) => Object.assign(testAttempt, { state: 'expired' }));
     open(`${path}?attempt=attempt-1`);
-    expect(await screen.findByText(/time ran out on 21 Nov 2026/)).toHaveTextContent(
+    expect(await screen.findByText(/the time was over on 21 Nov 2026/)).toHaveTextContent(
       'We counted the answers that were saved by then.',
     );
   });

@@ -314,7 +314,7 @@ describe('an attempt that ended while the browser was closed', () => {
     renderApp(<App />, { route, user: me(), token: tokenOf('first') });
     expect(
       await screen.findByText(
-        /has ended before your last answers reached us\. Only the answers saved/,
+        /has ended before your last answers reached us\. We counted only the answers/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See its results' })).toBeInTheDocument();

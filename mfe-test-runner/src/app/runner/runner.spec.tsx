@@ -489,7 +489,7 @@ describe('the running test', () => {
     [
       true,
       'error',
-      'Time was up before your last answers reached us. Only the answers saved before that count.',
+      'Time was up before your last answers reached us. We counted only the answers that were saved before.',
     ],
   ])('says what was graded after a late submit (answers lost: %s)', async (...args) => {
     const [isLost, tone, text] = args;

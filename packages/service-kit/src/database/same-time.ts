@@ -22,7 +22,7 @@ export async function requireSameTime(database: Pick<DataSource, 'query'>): Prom
   throw new DomainError(
     'clock_off',
     503,
-    'The clock of our server is being set. Your answers are safe. Please try again in a moment.',
+    'We are correcting the clock of our server. Your answers are safe. Please try again in a moment.',
     {
       retryAfter: 5,
       logLevel: 'error',

@@ -10,7 +10,7 @@ const DEFAULT_ERRORS: Readonly<Record<number, readonly [code: string, sentence: 
   403: ['forbidden', 'You are not allowed to do this.'],
   404: ['not_found', 'We found nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that kind of request.'],
-  408: ['request_timeout', 'The request took too long to arrive.'],
+  408: ['request_timeout', 'Your data took too long to reach us. Please try again.'],
   409: ['conflict', 'This does not match what is already saved.'],
   410: ['gone', 'It is too late for this.'],
   413: ['too_large', 'The request is larger than allowed.'],

@@ -59,7 +59,11 @@ export class BodyProgress {
 
 /** The 408 of a body that arrives too slowly. */
 export function requestTimeout(): DomainError {
-  return new DomainError('request_timeout', 408, 'The request took too long to arrive.');
+  return new DomainError(
+    'request_timeout',
+    408,
+    'Your data took too long to reach us. Please try again.',
+  );
 }
 
 /** Whether a client waits for `100 Continue` before it sends the body. */

@@ -62,7 +62,7 @@ const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 function surrogateError(value: unknown, text: string): DomainError | undefined {
   const path = SURROGATE_ESCAPE.test(text) ? findLoneSurrogate(value) : undefined;
   return (
-    path && validationFailed({ [path.join('.')]: 'This contains characters that are no text' })
+    path && validationFailed({ [path.join('.')]: 'This contains characters that we cannot read' })
   );
 }
 

@@ -115,7 +115,7 @@ export const messages: readonly Part[] = [
           <FailureState
             headingLevel={3}
             title="The exam list could not be loaded"
-            text="The rest of the site works. Check your connection and try again."
+            text="The rest of the website works. Check your connection and try again."
             onRetry={nothing}
           />
         ),
@@ -126,7 +126,7 @@ export const messages: readonly Part[] = [
           <FailureState
             headingLevel={3}
             title="The exam list could not be loaded"
-            text="The rest of the site works. Check your connection and try again."
+            text="The rest of the website works. Check your connection and try again."
             onRetry={nothing}
             retrying
           />

@@ -11,7 +11,7 @@ const MAX_VALUE_LENGTH = 64;
 /** Max number of invalid answers with error messages: messages cost more than the check itself. */
 const MAX_INVALID_EXPLAINED = 50;
 
-const NAMELESS = 'A response names its question.';
+const NAMELESS = 'Every response needs a questionId.';
 
 const seconds = wholeNumber(0, MAX_SECONDS, `a whole number of seconds from 0 to ${MAX_SECONDS}`);
 const A_TIME = 'a whole number of milliseconds since the start';
@@ -19,10 +19,7 @@ const A_TIME = 'a whole number of milliseconds since the start';
 const answer = z
   .object(
     {
-      questionId: z
-        .string(NAMELESS)
-        .min(1, NAMELESS)
-        .max(MAX_ID_LENGTH, 'questionId is too long for a question’s.'),
+      questionId: z.string(NAMELESS).min(1, NAMELESS).max(MAX_ID_LENGTH, 'questionId is too long.'),
       selectedOption: wholeNumber(
         0,
         MAX_OPTIONS - 1,

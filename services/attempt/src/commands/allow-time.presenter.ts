@@ -49,7 +49,7 @@ export function describeAllowance(
   ];
   if (openAttempts > 0) {
     lines.push(
-      `${openAttempts} open ${attemptsText(openAttempts)} ${openAttempts === 1 ? 'keeps its deadline' : 'keep their deadlines'}: "outage NAME --student …" moves those.`,
+      `${openAttempts} open ${attemptsText(openAttempts)} ${openAttempts === 1 ? 'keeps its deadline' : 'keep their deadlines'}. To move them, use: outage NAME --student …`,
     );
   }
   if (isDryRun) lines.push('Nothing was changed: this was a dry run.');

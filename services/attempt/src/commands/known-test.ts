@@ -13,6 +13,6 @@ export async function findTheTest(
   if (!another) return test;
   const choices = tests.map(({ testId, title, examName }) => `  ${testId}  ${title} (${examName})`);
   throw new CommandError(
-    `Several tests are called that; say which by its id:\n${choices.join('\n')}`,
+    `Several tests have this title. Name one of them by its id:\n${choices.join('\n')}`,
   );
 }

@@ -51,7 +51,10 @@ export class NextTestsService {
       return await pTimeout(this.catalogue.testsOf(examId), { milliseconds: TIMEOUT_MS });
     } catch (error) {
       const level = isDependencyAway(error) ? 'debug' : 'warn';
-      this.logger[level]({ err: error }, 'Results come without the test to take next');
+      this.logger[level](
+        { err: error },
+        'The next test to take could not be found, so results do not show it',
+      );
       return null;
     }
   }

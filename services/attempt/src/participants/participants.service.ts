@@ -67,7 +67,7 @@ export class ParticipantsService {
       (error: unknown) =>
         this.logger.warn(
           { err: error },
-          'The latest results do not count for the means of participants yet',
+          'The averages of participants do not include the latest results yet',
         ),
     );
     return this.add(await this.repository.sumsOf(testId, MAX_ADDED_PENDING));

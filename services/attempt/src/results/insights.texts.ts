@@ -89,7 +89,7 @@ export const partlyRight = {
 export const notCounted = {
   title: 'Answers that did not count',
   content: (answers: number) =>
-    `You answered ${countOf(answers, 'question')} more than count in this test. Next time, stop at the number that counts, and use the time to check your answers.`,
+    `You answered ${countOf(answers, 'question')} too many in this test. ${answers === 1 ? 'It does' : 'They do'} not count. Next time, answer only as many questions as the instructions say. Use the time to check your answers.`,
 };
 
 export const hardQuestions = {

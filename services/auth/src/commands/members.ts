@@ -104,7 +104,7 @@ async function carryOut(
       const { membership } = command;
       await members.setMembership(user, membership);
       audit('An operator set a membership', { from: user.membership, to: membership });
-      return `${who} has the membership ${membership}; before it was ${user.membership}.`;
+      return `${who} has the membership ${membership}. Before, it was ${user.membership}.`;
     }
     case 'sign-out': {
       const count = await members.signOut(user);
@@ -114,7 +114,7 @@ async function carryOut(
     case 'suspend': {
       const sessions = await members.suspend(user, command.reason);
       audit('An operator suspended an account', { sessions });
-      return `${who} is suspended; ${countOf(sessions, 'session')} ended. When they log in, the student reads: ${command.reason}`;
+      return `${who} is suspended. ${countOf(sessions, 'session')} ended. When they log in, the student reads: ${command.reason}`;
     }
     case 'unsuspend':
       if (!user.suspendedAt) throw new CommandError(`${who} is not suspended.`);
@@ -131,7 +131,7 @@ async function carryOut(
       }
       const sessions = await members.delete(user);
       audit('An operator deleted an account', { sessions });
-      return `The account of ${who} is deleted; ${countOf(sessions, 'session')} ended. The running services delete its data within seconds and send the student an email.`;
+      return `The account of ${who} is deleted. ${countOf(sessions, 'session')} ended. The running services delete its data within seconds and send the student an email.`;
     }
   }
 }

@@ -69,7 +69,7 @@ export class ProfileService {
 
   private orDefault<T>(part: Promise<T>, fallback: T): Promise<T> {
     return part.catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'A part of a profile is left out');
+      this.logger.warn({ err: error }, 'A part of a profile could not be read and is not shown');
       return fallback;
     });
   }

@@ -131,7 +131,7 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
       return createPrivateKey({ key: JSON.parse(jwk) as JsonWebKey, format: 'jwk' });
     } catch (error) {
       throw new BootError(
-        'SIGNING_KEY_SECRET does not open the signing keys in the database; set it to what it was when they were made',
+        'SIGNING_KEY_SECRET does not open the signing keys in the database. Set it to the value that it had when they were made',
         error,
       );
     }

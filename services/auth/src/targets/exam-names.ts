@@ -24,7 +24,10 @@ export class ExamNames {
   async known(): Promise<Names> {
     if (this.isFresh) return this.names;
     return this.reading.run().catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'Target exams show the names of an earlier time');
+      this.logger.warn(
+        { err: error },
+        'The names of target exams could not be read again, so the last known names are shown',
+      );
       return this.names;
     });
   }

@@ -17,10 +17,10 @@ export function describeAward(
   return [
     `${name} ${effectOf(award, isDryRun)} in ${countOf(changed.length, 'test')}:`,
     ...changed.map(({ id, title }) => `  ${id}  ${title}`),
-    ...(unchanged.length > 0 ? [`In ${before} it was so already.`] : []),
+    ...(unchanged.length > 0 ? [`In ${before} it was like this before.`] : []),
     isDryRun
       ? 'Nothing was changed.'
-      : 'New attempts are marked so. Then run for each test: npm run attempts:remark -- --test ID',
+      : 'New attempts are marked like this. Now run for each test: npm run attempts:remark -- --test ID',
   ].join('\n');
 }
 
@@ -32,6 +32,6 @@ function effectOf(award: Award | null, isDryRun: boolean): string {
     case 'dropped':
       return `${be} dropped`;
     case null:
-      return `${isDryRun ? 'would count' : 'counts'} as any other question`;
+      return `${isDryRun ? 'would count' : 'counts'} like any other question`;
   }
 }

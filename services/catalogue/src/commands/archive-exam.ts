@@ -19,7 +19,7 @@ export const archiveCommand: Command = {
     const wait = async (ms: number): Promise<void> => {
       if (ms === 0) return;
       const seconds = Math.ceil(ms / 1000);
-      stderr.write(`Archived; waiting ${seconds} s for attempts that are just being started.\n`);
+      stderr.write(`Archived. Waiting ${seconds} s for attempts that are just being started.\n`);
       await sleep(ms);
     };
     const outcome = await withCatalogueDatabase(config, (dataSource) =>

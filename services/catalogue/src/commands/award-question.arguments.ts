@@ -8,8 +8,8 @@ const CHOICES = [...AWARDS, NO_AWARD];
 
 export const HELP = `Usage: npm run catalogue:award -- --question ID --award AWARD [--test ID] [--dry-run]
 
-Says what a faulty question counts, as exam bodies do after a test. Each test with the question gets a new
-version, in which the question stays. New attempts are marked so; attempts:remark marks the others again,
+Sets how a faulty question counts, as exam bodies do after a test. Each test with the question gets a new
+version, in which the question stays. New attempts are marked like this. attempts:remark marks the others again,
 test by test. If only the key or the explanation is wrong, correct it with catalogue:import instead. A
 withdrawn question (catalogue:withdraw) is in no test, so it can have no award.
 

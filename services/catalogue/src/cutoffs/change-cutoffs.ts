@@ -65,7 +65,7 @@ function refuseTooMany(exam: string, kept: readonly Cutoff[], given: readonly Cu
       ? `Remove early years first: --remove --year ${earliest.year}.`
       : 'Leave out early years.';
   throw new CutoffsNotChanged(
-    `${exam} would have ${countOf(total, 'cut-off')}; an exam can have ${MAX_CUTOFFS}. ${advice}`,
+    `${exam} would have ${countOf(total, 'cut-off')}. An exam can have ${MAX_CUTOFFS}. ${advice}`,
   );
 }
 
@@ -79,7 +79,7 @@ export function removeCutoffs(tools: CutoffTools, removal: CutoffRemoval): Promi
     const kept = stored.filter((cutoff) => !isMeant(cutoff));
     if (kept.length === stored.length) {
       const papers = [...new Set(stored.map(paperName))];
-      const known = papers.length > 0 ? `There are those of ${papers.join(', ')}.` : 'It has none.';
+      const known = papers.length > 0 ? `It has cut-offs of ${papers.join(', ')}.` : 'It has none.';
       throw new CutoffsNotChanged(`${exam.name} has no such cut-offs. ${known}`);
     }
     return { kept, added: [] };

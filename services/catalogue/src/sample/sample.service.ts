@@ -89,7 +89,7 @@ export class SampleService implements OnModuleInit {
     if (!paper) {
       this.logger.warn(
         { exam: exam.name, opensAt: slot.opensAt },
-        'The sample has no new questions for a live test; announce one with catalogue:announce',
+        'The sample has no new questions for a live test. Announce one with catalogue:announce',
       );
       return;
     }

@@ -21,6 +21,6 @@ export function describeWithdrawal(
     ...(more > 0 ? [`  … and ${more} more`] : []),
     isDryRun
       ? 'Nothing was changed.'
-      : 'New attempts do not have it. Open attempts keep it; marks and ranks of finished attempts stay.',
+      : 'New attempts do not have it. Open attempts keep it. Marks and ranks of finished attempts stay.',
   ].join('\n');
 }

@@ -174,7 +174,7 @@ const GROUPS: readonly Group[] = [
       [
         'which-devices',
         'Which device do I need? Is there an app?',
-        'You can use any phone, tablet or computer with a new browser. There is no app to install. A test asks for full screen. If your device does not allow it, the test works all the same.',
+        'You can use any phone, tablet or computer with a new browser. There is no app to install. A test asks for full screen. If your device does not allow it, you can still take the test.',
       ],
       [
         'keyboard',
@@ -260,7 +260,7 @@ const GROUPS: readonly Group[] = [
       [
         'lobby',
         'What is the lobby of a live test?',
-        'The lobby is the page where registered students wait for a live test. It opens ten minutes before the start. It shows the time left. It checks your clock, storage, network and full screen, so that you can solve problems before the test begins.',
+        'The lobby is the page where registered students wait for a live test. It opens ten minutes before the start. It shows the time left. It checks your clock, storage, connection and full screen, so that you can solve problems before the test begins.',
       ],
       [
         'live-test-calendar',

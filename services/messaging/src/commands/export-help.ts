@@ -43,7 +43,7 @@ export const exportHelpCommand: Command = {
     }).catch((error: unknown) => {
       const { code } = error as NodeJS.ErrnoException;
       throw code === 'EEXIST'
-        ? new CommandError(`"${file}" exists; add --replace to replace it.`)
+        ? new CommandError(`"${file}" exists. Add --replace to replace it.`)
         : error;
     });
     stdout.write(`${countOf(answers.length, 'answer')} written to ${file}.\n`);

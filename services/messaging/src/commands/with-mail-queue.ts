@@ -14,7 +14,7 @@ export async function withMailQueue<T>(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new CommandError(
-      'Redis, which has the mails, cannot be reached; start it or correct REDIS_URL.',
+      'Redis has the mails, and it cannot be reached. Start it or correct REDIS_URL.',
     );
   } finally {
     await queue.close();

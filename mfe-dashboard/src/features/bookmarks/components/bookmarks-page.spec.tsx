@@ -103,7 +103,7 @@ describe('bookmarked questions', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Exam'), 'SSC CGL');
     expect(app.currentPath()).toBe(`${path}?examId=exam-1`);
     await userEvent.type(screen.getByRole('searchbox'), ' nothing {Enter}');
-    expect(await screen.findByText('No bookmarked question fits')).toBeInTheDocument();
+    expect(await screen.findByText('No bookmarked question found')).toBeInTheDocument();
     expect(app.currentPath()).toBe(`${path}?examId=exam-1&q=nothing`);
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
     expect(await item()).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('bookmarked questions', () => {
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(2001));
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(field).toHaveAccessibleDescription(/this one has 2,001/);
+    expect(field).toHaveAccessibleDescription(/This one has 2,001/);
     await userEvent.clear(field);
     await userEvent.paste('Learn the squares.');
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }));

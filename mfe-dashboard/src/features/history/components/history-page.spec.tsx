@@ -132,7 +132,7 @@ describe('test history', () => {
     );
     renderDashboard(route);
     expect(await screen.findByRole('cell', { name: /^Set 1/ })).toHaveTextContent(
-      'Set 1SetwiseTime ran out',
+      'Set 1SetwiseTime over',
     );
   });
 

@@ -110,7 +110,7 @@ describe('noticesAt', () => {
     expect(noticesAt(now, { ...none, reports: [report, open] })).toEqual([
       {
         id: 'report-r',
-        text: 'Your report is settled: the question was corrected (Set 1, question 7)',
+        text: 'We checked your report: the question was corrected (Set 1, question 7)',
         to: '/test-results/e/t?attempt=a&review=all',
         at: new Date('2026-11-21T09:00:00Z'),
       },

@@ -79,7 +79,7 @@ describe('performance', () => {
     renderDashboard(route);
     const subjects = await screen.findByRole('region', { name: 'Subject-wise Performance' });
     expect(within(subjects).getByRole('listitem')).toHaveTextContent(/^English74%$/);
-    expect(tiles()[0]).toBe('Overall PercentileN/AComes with your rank');
+    expect(tiles()[0]).toBe('Overall PercentileN/AYou get it with your rank');
     expect(document.body).not.toHaveTextContent(/Top \d|#\d|[Rr]ank \d|ercentile \d/);
     const exams = screen.getByRole('region', { name: 'Your Exams' });
     expect(exams).toHaveTextContent(

@@ -44,7 +44,7 @@ describe('examRankingText', () => {
     ],
     [{ ...notRanked, tests: 1 }, '1 of 3 tests finished'],
     [{ ...notRanked, comparedTests: 1 }, '1 of 3 tests taken by 20 students'],
-    [{ ...notRanked, students: 7 }, '7 of 20 students have finished as many tests'],
+    [{ ...notRanked, students: 7 }, '7 of 20 students have finished enough tests'],
     [{ ...notRanked, students: 30 }, 'A rank needs marks above zero'],
   ])('of %j is %s', (given, text) => {
     expect(examRankingText(given, overall)).toBe(text);

@@ -207,7 +207,7 @@ describe('exam detail', () => {
     renderExams({ route });
     const buy = await screen.findByRole('link', { name: 'Buy Now ₹1,499' });
     expect(buy).toHaveAccessibleDescription(
-      'Free with an account: all 64 tests. 22 start from this page, the others from their details. Buying adds no test today: press Buy Now and our team will contact you. You pay nothing.',
+      'Free with an account: all 64 tests. You can start 22 of them on this page. To start another one, press View Details. If you buy the series, you get no more tests today. Press Buy Now, and our team will contact you. You do not pay on this website.',
     );
   });
 

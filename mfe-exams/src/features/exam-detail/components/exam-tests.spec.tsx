@@ -62,8 +62,12 @@ describe('the rows of an exam', () => {
     expect(paid).toHaveTextContent(/min₹1,499 seriesSaveView Details$/);
     expect(paid.querySelector('svg.lucide-lock')).toBeInTheDocument();
     expect(
-      screen.getByText(/^“Free” tests start from this list. Tests with a lock are part of the/),
-    ).toHaveTextContent('the ₹1,499 series and start from their details. Today, both need only');
+      screen.getByText(
+        /^You can start “Free” tests in this list. Tests with a lock are part of the/,
+      ),
+    ).toHaveTextContent(
+      'the ₹1,499 series. To start them, press View Details. Today, you need only',
+    );
   });
 
   it('have no lock if the series has no price', async () => {
@@ -72,7 +76,7 @@ describe('the rows of an exam', () => {
     const included = await row('Set 1');
     expect(included).toHaveTextContent(/minIncludedSaveView Details$/);
     expect(included.querySelector('svg.lucide-lock')).not.toBeInTheDocument();
-    expect(screen.getByText(/“Included” tests from their details/)).toBeInTheDocument();
+    expect(screen.getByText(/To start “Included” tests, press View Details/)).toBeInTheDocument();
   });
 
   it('ask nothing about visitors', async () => {
@@ -110,7 +114,7 @@ describe('a long list', () => {
   it('puts the full mocks first, and folds', async () => {
     server.use(handlers.exam(buildLongExam()), ...noAttempts);
     const app = renderExams({ route, user: {} });
-    const mocks = await screen.findByRole('region', { name: 'Full mocks' });
+    const mocks = await screen.findByRole('region', { name: 'Full mock tests' });
     expect(within(mocks).getByRole('link', { name: 'Mock Test 1' })).toHaveAttribute(
       'href',
       '/test-details/exam-1/mock-1',
@@ -129,7 +133,7 @@ describe('a long list', () => {
     });
     app.unmount();
     renderExams({ route: shown, user: {} });
-    await screen.findByRole('region', { name: 'Full mocks' });
+    await screen.findByRole('region', { name: 'Full mock tests' });
     expect(groups()).toEqual([false, false, true]);
   });
 
@@ -161,7 +165,7 @@ describe('a long list', () => {
   it('has titles in closed groups, and rows once they open, in the order of the series, every third free', async () => {
     server.use(handlers.exam(buildLongExam()));
     renderExams({ route });
-    await screen.findByRole('region', { name: 'Full mocks' });
+    await screen.findByRole('region', { name: 'Full mock tests' });
     const links = () =>
       [...screen.getByRole('tabpanel').querySelectorAll('li')].map(
         (own) => own.querySelector('a')?.textContent,
@@ -199,7 +203,7 @@ describe('a long list', () => {
     ]);
     expect(panel().getByRole('status')).toHaveTextContent('5 of 64 tests');
     // They stay, so that what the student types into does not move.
-    expect(screen.getByRole('region', { name: 'Full mocks' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Full mock tests' })).toBeInTheDocument();
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'English');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Longest first');

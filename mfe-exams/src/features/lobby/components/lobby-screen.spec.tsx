@@ -89,7 +89,7 @@ describe('the lobby', () => {
     await waitFor(() => {
       expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d$/);
     });
-    expect(screen.getByText(new RegExp(`clock is ${words}. You lose nothing`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`clock is ${words}. You lose no time`))).toBeInTheDocument();
   });
 
   it('offers the start by itself, without a request at that moment', async () => {

@@ -53,6 +53,6 @@ describe('the check of the lobby', () => {
       describeFullScreen('refused'),
     ];
     for (const { advice } of problems) expect(advice).toBeDefined();
-    expect(describeFullScreen('unsupported').text).toContain('works in the window');
+    expect(describeFullScreen('unsupported').text).toContain('works without it');
   });
 });

@@ -97,7 +97,7 @@ describe('the instructions of a paper with sections', () => {
     expect(rules()).toEqual([
       'The exam has one session.',
       'You can move between the sections at any time.',
-      'In Core, answer any 1 of the 2 questions. If you answer more, only the first by question number counts.',
+      'In Core, answer any 1 of the 2 questions. If you answer more, we count only the one with the lowest question number.',
       'Some questions have 1 or more right options. If you choose only some of them and no wrong one, you get a part of the marks.',
       'Some questions are answered with a number. Type it on your keyboard or with the keypad on the screen.',
       'A scientific calculator is on the screen. Open it with its button at the top.',
@@ -152,6 +152,6 @@ describe('SectionDialog', () => {
     expect(dialog).toHaveTextContent('Questions 3–4');
     expect(dialog).toHaveTextContent('10 min');
     expect(dialog).toHaveTextContent('+4 for a right answer, −1 for a wrong one');
-    expect(dialog).toHaveTextContent('If you answer more, the one with the most marks counts.');
+    expect(dialog).toHaveTextContent('If you answer more, we count the one with the most marks.');
   });
 });

@@ -74,8 +74,8 @@ describe('ChooseNote', () => {
   });
 
   it.each([
-    ['first', 'You answered 7. Only the first 5 by question number count.'],
-    ['best', 'You answered 7. The 5 with the most marks count.'],
+    ['first', 'You answered 7. We count only the 5 with the lowest question numbers.'],
+    ['best', 'You answered 7. We count the 5 with the most marks.'],
   ] as const)('says what happens to more: %s', (counted, sentence) => {
     render(<ChooseNote questions={5} counted={counted} total={10} answered={7} />);
     expect(screen.getByRole('status')).toHaveTextContent(sentence);

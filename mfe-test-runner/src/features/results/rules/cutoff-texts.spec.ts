@@ -34,7 +34,7 @@ describe('cutoffPapers', () => {
   it('compares percentages if the paper had other maximum marks, and says so', () => {
     expect(compare(105, 150)).toMatchObject({
       scale:
-        'The paper had 150 marks and this test has 200, so percentages are compared. You have 66%.',
+        'The paper had 150 marks and this test has 200, so we compare percentages. You have 66%.',
       rows: [{ cutoff: '70% (105)', comparison: 'Below by 4%', isReached: false }],
     });
     expect(compare(99, 150)?.rows[0]).toMatchObject({ comparison: 'Equal', isReached: true });

@@ -34,7 +34,7 @@ describe('figures in words', () => {
     expect(rankingText(buildFigures({ rank: 3, takers: 1234, percentile: 83.3333 }))).toEqual({
       figure: 'Rank 3 of 1,234, percentile 83',
       note: expect.stringMatching(
-        /^You did as well as 83% of students, or better\. Among 1,234 students’ first attempts, counted on 21 Nov 2026/,
+        /^You did as well as 83% of students, or better\. We compared the first attempts of 1,234 students on 21 Nov 2026/,
       ),
     });
   });
@@ -51,7 +51,7 @@ describe('figures in words', () => {
     expect(rankingText(figures)).toEqual({
       figure: 'Would be rank 2 of 40, percentile 75',
       note: expect.stringMatching(
-        /^You took this test before: only your first attempt is ranked\. You did as well as 75% .* Among 40/,
+        /^You took this test before: only your first attempt is ranked\. You did as well as 75% .* We compared the first attempts of 40/,
       ),
     });
   });
@@ -75,11 +75,11 @@ describe('the next step', () => {
   ];
 
   it.each([
-    [{ answered: 0, correctAnswers: 0 }, /^Read the solutions below/],
+    [{ answered: 0, correctAnswers: 0 }, /^Read the explanations below/],
     [{ answered: 20, correctAnswers: 20 }, /^Try a harder test/],
     [{ answered: 10, correctAnswers: 10 }, /^You did not answer 10 questions\./],
     [{ answered: 19, correctAnswers: 10 }, /^Work on Geometry next: 2 of 10/],
-    [{ answered: 0, correctAnswers: 0, totalQuestions: 1 }, /^Read the solutions/],
+    [{ answered: 0, correctAnswers: 0, totalQuestions: 1 }, /^Read the explanations/],
     [{ answered: 1, correctAnswers: 1, totalQuestions: 1 }, /^Try a harder test/],
     [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^You did not answer 1 question\./],
   ])('for %j says %s', (changes, sentence) => {

@@ -64,7 +64,7 @@ describe('the dialog of a student who waits', () => {
   });
 
   it.each([
-    ['offline', /^You are offline\. .*We keep your turn/],
+    ['offline', /^You are offline\. .*we keep it for 2 minutes/],
     ['failed', /^The test did not open yet\. .*we keep your turn/],
   ] as const)('says what is safe when the last try has %s', (failure, text) => {
     wait(5, failure);

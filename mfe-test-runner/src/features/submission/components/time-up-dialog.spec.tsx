@@ -41,7 +41,7 @@ describe('TimeUpDialog', () => {
     expect(screen.getByText('We can take your answers for 30 more seconds.')).toBeInTheDocument();
     expect(spoken).toHaveTextContent(before);
     act(() => jest.advanceTimersByTime(31_000));
-    expect(spoken).toHaveTextContent('The answers that were saved in time count.');
+    expect(spoken).toHaveTextContent('We count the answers that were saved in time.');
     expect(screen.queryByText(/more second/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   });
@@ -58,7 +58,7 @@ describe('TimeUpDialog', () => {
     show(1, { reason: 'refused', message: 'There is no such attempt of yours.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(
-      'We cannot take your answers: There is no such attempt of yours. The answers that were saved in time',
+      'We cannot take your answers: There is no such attempt of yours. We count the answers that were saved in time',
     );
     expect(spoken).not.toHaveTextContent(/connection/);
     expect(screen.queryByText(/more second/)).toBeNull();

@@ -36,7 +36,7 @@ describe('Select', () => {
       <Field label="Sort">
         <Select
           options={[
-            { value: 'listed', label: 'As in the series' },
+            { value: 'listed', label: 'Series order' },
             { value: 'title', label: 'By name' },
           ]}
           onChange={({ target }) => chosen.push(target.value)}

@@ -14,7 +14,7 @@ describe('Toaster', () => {
     );
     const region = screen.getByRole('region', { name: /Notification/ });
     expect(within(region).getByText('Login successful!')).toBeInTheDocument();
-    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Close message' }));
     expect(onDismiss).toHaveBeenCalledWith('7');
   });
 });

@@ -18,8 +18,8 @@ describe('the sections of a live test', () => {
   it('need exactly their questions, and no others', () => {
     expect(arrange('Reasoning1', 'English1', 'English2', 'Hindi1')).toEqual({
       errors: [
-        'Reasoning needs 2 questions; the file has 1.',
-        'English needs 1 question; the file has 2.',
+        'Reasoning needs 2 questions. The file has 1.',
+        'English needs 1 question. The file has 2.',
         'The file has 1 question of Hindi, which is no section of the pattern.',
       ],
     });

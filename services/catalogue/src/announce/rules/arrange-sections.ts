@@ -19,7 +19,7 @@ export function arrangeSections<T>(
       const found = bySubject.get(subjectKey(subject))?.length ?? 0;
       return found === needed
         ? []
-        : [`${subject} needs ${countOf(needed, 'question')}; the file has ${found}.`];
+        : [`${subject} needs ${countOf(needed, 'question')}. The file has ${found}.`];
     }),
     ...[...bySubject].flatMap(([key, [first, ...rest]]) =>
       keys.has(key) || first === undefined

@@ -14,7 +14,7 @@ describe('the pattern of a live test', () => {
     const pattern = choosePattern([tier], 100, nothing);
     expect(pattern).toMatchObject({ duration: 3600, marking: { correct: '2', wrong: '-1/2' } });
     expect(describePattern(pattern)).toBe(
-      'It takes 60 minutes; a right answer counts 2, a wrong one -1/2.',
+      'It takes 60 minutes. A right answer counts 2, a wrong one -1/2.',
     );
   });
 

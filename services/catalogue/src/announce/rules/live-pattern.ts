@@ -39,7 +39,7 @@ export function choosePattern(
 
 /** Says what students get, and how it compares with the full test: one or two sentences. */
 export function describePattern({ questions, duration, marking, like }: LivePattern): string {
-  const own = `It takes ${duration / 60} minutes; a right answer counts ${marking.correct}, a wrong one ${marking.wrong}.`;
+  const own = `It takes ${duration / 60} minutes. A right answer counts ${marking.correct}, a wrong one ${marking.wrong}.`;
   if (!like) return `${own} The exam has no full test whose pattern it could follow.`;
   return questions === like.questions
     ? own

@@ -68,7 +68,7 @@ describe('a pattern file', () => {
     [
       'too many questions',
       { sections: [...PATTERN.sections, { subject: 'Maths', questions: 101 }] },
-      'The sections have 201 questions; a live test has at most 200.',
+      'The sections have 201 questions. A live test has at most 200.',
     ],
     ['an unknown field', { duration: 60 }, '"duration" is no field of a pattern.'],
     [

@@ -85,7 +85,7 @@ function findSectionErrors(sections: readonly LiveSection[]): string[] {
   return [
     ...repeated.map(({ subject }) => `${subject} is in two sections: make it one.`),
     ...(total > MAX_QUESTIONS
-      ? [`The sections have ${total} questions; a live test has at most ${MAX_QUESTIONS}.`]
+      ? [`The sections have ${total} questions. A live test has at most ${MAX_QUESTIONS}.`]
       : []),
   ];
 }

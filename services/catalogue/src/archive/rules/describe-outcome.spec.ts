@@ -18,7 +18,7 @@ describe('describeOutcome', () => {
       {},
       [
         'SSC CGL is archived: 68 tests and 1,240 questions are hidden, and nobody can start them.',
-        'Open attempts continue; attempts and their results stay.',
+        'Open attempts continue. Attempts and their results stay.',
         '--restore brings it back.',
       ],
     ],
@@ -26,7 +26,7 @@ describe('describeOutcome', () => {
       { isDryRun: true, liveTests: 1, registrations: 34, saved: 12 },
       [
         'SSC CGL would be archived: 68 tests and 1,240 questions are hidden, and nobody can start them.',
-        'Open attempts continue; attempts and their results stay.',
+        'Open attempts continue. Attempts and their results stay.',
         'Live tests: 1 that is not over, also hidden, and students are not notified; 34 students are registered.',
         'Saved tests: 12 entries of students hidden.',
         'Nothing was changed.',

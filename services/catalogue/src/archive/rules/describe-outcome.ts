@@ -36,7 +36,7 @@ export function describeOutcome(outcome: Outcome): string {
     case 'archived':
       return [
         `${exam} ${is} archived: ${size} are hidden, and nobody can start them.`,
-        'Open attempts continue; attempts and their results stay.',
+        'Open attempts continue. Attempts and their results stay.',
         ...liveTests(outcome, 'also hidden, and students are not notified'),
         ...saved(outcome, 'hidden'),
         ...(isDryRun ? ending : ['--restore brings it back.']),

@@ -29,9 +29,7 @@ export function checkCutoff(texts: CutoffTexts, currentYear: number): CutoffChec
   const text = (field: CutoffField, maxLength: number): string => {
     const value = cleanText(texts[field]).replace(/\s+/g, ' ');
     if (value.length > maxLength) {
-      reasons.push(
-        `Shorten ${field}: it has ${value.length} characters, at most ${maxLength} fit.`,
-      );
+      reasons.push(`Shorten ${field} to at most ${maxLength} characters. It has ${value.length}.`);
     }
     return value;
   };

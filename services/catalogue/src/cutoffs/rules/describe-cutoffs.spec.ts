@@ -35,8 +35,8 @@ describe('describeOutcome', () => {
       { added: [UR, WHOLE], hiddenStages: ['Tier 1', ''], isDryRun: true },
       [
         'SSC CGL: 2 cut-offs (Tier 1 of 2024, 2023) would be stored.',
-        'No results show those of Tier 1: SSC CGL has no full test with "Tier 1" in its title.',
-        'No results show those without a stage: SSC CGL has no full test.',
+        'No result shows the cut-offs of Tier 1: SSC CGL has no full test with "Tier 1" in its title.',
+        'No result shows the cut-offs without a stage: SSC CGL has no full test.',
         'Nothing was changed.',
       ],
     ],

@@ -25,8 +25,8 @@ export function describeOutcome(outcome: CutoffsOutcome): string {
   for (const stage of hiddenStages) {
     lines.push(
       stage === ''
-        ? `No results show those without a stage: ${exam} has no full test.`
-        : `No results show those of ${stage}: ${exam} has no full test with ${JSON.stringify(stage)} in its title.`,
+        ? `No result shows the cut-offs without a stage: ${exam} has no full test.`
+        : `No result shows the cut-offs of ${stage}: ${exam} has no full test with ${JSON.stringify(stage)} in its title.`,
     );
   }
   lines.push(isDryRun ? 'Nothing was changed.' : `${exam} has ${countOf(stored, 'cut-off')} now.`);

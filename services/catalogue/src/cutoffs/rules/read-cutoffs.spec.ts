@@ -65,8 +65,8 @@ describe('readCutoffs', () => {
     [{ year: '24' }, 'Write year as a year from 1950 to 2026, not "24".'],
     [{ category: '' }, 'Add the category, as UR or OBC.'],
     [{ category: '\u200B' }, 'Add the category, as UR or OBC.'],
-    [{ category: 'x'.repeat(41) }, 'Shorten category: it has 41 characters, at most 40 fit.'],
-    [{ stage: 'x'.repeat(61) }, 'Shorten stage: it has 61 characters, at most 60 fit.'],
+    [{ category: 'x'.repeat(41) }, 'Shorten category to at most 40 characters. It has 41.'],
+    [{ stage: 'x'.repeat(61) }, 'Shorten stage to at most 60 characters. It has 61.'],
     [
       { marks: 1.123456 },
       'Write marks as a number with at most five decimals, as 150.04936, not "1.123456".',
@@ -109,7 +109,7 @@ describe('readCutoffs', () => {
       'Line 2: Write marks as a number with at most five decimals, as 150.04936, not "y".',
       'Line 2: Write year as a year from 1950 to 2026, not "x".',
       'Line 2: Add the category, as UR or OBC.',
-      'Line 3: Write 5 cells, as in the header; there are 3. A cell with a comma stands in quotes.',
+      'Line 3: Write 5 cells, as in the header. There are 3. Put a cell with a comma in quotes.',
     ]);
   });
 

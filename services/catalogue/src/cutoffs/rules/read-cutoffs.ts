@@ -99,7 +99,7 @@ function readCsv(text: string): Row[] | string {
     const { line, cells } = record;
     const place = `Line ${line}`;
     if (cells.length !== fields.length) {
-      const texts = `Write ${fields.length} cells, as in the header; there are ${cells.length}. A cell with a comma stands in quotes.`;
+      const texts = `Write ${fields.length} cells, as in the header. There are ${cells.length}. Put a cell with a comma in quotes.`;
       return { place, texts };
     }
     const texts = emptyTexts();

@@ -77,7 +77,7 @@ export class CsvRows {
       for (const aheadLine of further.toReversed()) {
         if (aheadLine.line > stray) this.ahead.push(aheadLine);
       }
-      const reason = `the quote that opens in line ${stray} is not closed as CSV closes quotes`;
+      const reason = `the quote that opens in line ${stray} is not closed correctly`;
       return { line, reason };
     }
     if (cells > MAX_CELLS) return { line, reason: `the row has more than ${MAX_CELLS} cells` };

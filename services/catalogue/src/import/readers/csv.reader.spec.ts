@@ -113,7 +113,7 @@ describe('the CSV reader', () => {
   });
 
   const swallows = (line: number): string =>
-    `the quote that opens in line ${line} is not closed as CSV closes quotes`;
+    `the quote that opens in line ${line} is not closed correctly`;
 
   it.each([
     ['at the end of the file', '1,"Q,a,b,c,d,A\n2,Q,a,b,c,d,B', [`2: ${swallows(2)}`, 3]],

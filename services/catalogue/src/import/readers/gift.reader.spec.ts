@@ -279,19 +279,19 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
       'the brace that opens in line 3 is not closed; a blank line ends',
       7,
     ],
-    ['Q =a ~b ~c ~d\n}', 'a brace closes in line 4 that none opens'],
-    ['Q {=a ~b ~c ~d}\n}', 'a brace closes in line 4 that none opens'],
+    ['Q =a ~b ~c ~d\n}', 'the brace that closes in line 4 has no opening brace'],
+    ['Q {=a ~b ~c ~d}\n}', 'the brace that closes in line 4 has no opening brace'],
     [
       'Q {\n=a {x} ~b ~c ~d}',
       'the brace that opens in line 3 is not closed before another in line 4',
     ],
     [
       'Q {=a ~b ~c ~d}\nR {=a ~b ~c ~d}',
-      'a second pair of braces opens in line 4; questions are parted by blank lines, and in a text, a brace is written with a backslash',
+      'a second pair of braces opens in line 4; questions are separated by blank lines, and in a text, a brace is written with a backslash',
     ],
     [
       'Q \\frac{1}{2}? {=a ~b ~c ~d}',
-      'a second pair of braces opens in line 3; questions are parted by blank lines, and in a text, a brace is written with a backslash',
+      'a second pair of braces opens in line 3; questions are separated by blank lines, and in a text, a brace is written with a backslash',
     ],
     [
       'Q\nR: which? {=a ~b ~c ~d}',
@@ -299,7 +299,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ],
     ['Q #1 {=a ~b ~c ~d}', '“#” stands in line 3, column 3, where it has no meaning; in a text'],
     ['// remark\nQ {\n=a ~b ~c ~d ####\n}', '“#” stands in line 5, column 13'],
-    ['Q\n{}}', 'a brace closes in line 4 that none opens'],
+    ['Q\n{}}', 'the brace that closes in line 4 has no opening brace'],
   ])('names the line of the error in %j', async (item, reason, more = 0) => {
     const found = await read(`Q1 {=a ~b ~c ~d}\n\n${item}\n\nQ9 {=a ~b ~c ~d}`);
     expect(found[1]).toContain(`: it is not GIFT: ${reason}`);

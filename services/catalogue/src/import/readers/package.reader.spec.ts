@@ -131,12 +131,12 @@ describe('packageReader, of JSON Lines and CSV', () => {
     [
       'that is cut off',
       async () => (await zipOf({ 'a.jsonl': line({}) })).subarray(0, -30),
-      'it is no ZIP archive, or not all of it',
+      'it is no ZIP archive, or it is not complete',
     ],
     [
       'whose names lead out of it',
       async () => patchEntries(await zipOf({ 'aaaaaaaaa.csv': 'x' }), { name: '../../../.csv' }),
-      'it holds a file whose name leads out of it',
+      'it holds a file whose name points outside the archive',
     ],
     [
       'with damaged questions',
@@ -155,7 +155,7 @@ describe('packageReader, of JSON Lines and CSV', () => {
     [
       'with a bomb',
       () => zipOf({ 'a.jsonl': Buffer.alloc(30 * 1024 * 1024, ' ') }),
-      '“a.jsonl” in it is packed to less than one part in 200',
+      '“a.jsonl” in it is compressed to less than 1/200 of its size',
     ],
     [
       'of 10,000 files',

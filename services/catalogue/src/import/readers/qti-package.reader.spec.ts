@@ -301,7 +301,7 @@ describe('packageReader, of QTI', () => {
       ],
       ['package.zip nameless', 'its file is not in the package'],
       ['package.zip/good.xml good', 'taken'],
-      ['package.zip/good.xml again', 'its file is that of an item before it'],
+      ['package.zip/good.xml again', 'an earlier item has the same file'],
     ]);
   });
 
@@ -312,9 +312,9 @@ describe('packageReader, of QTI', () => {
     ],
     ['its manifest lists no items of QTI', { 'imsmanifest.xml': manifest('') }],
     ['its manifest lists no items of QTI', { 'imsmanifest.xml': '<manifest/>' }],
-    ['its imsmanifest.xml is none: it begins with <html>', { 'imsmanifest.xml': '<html/>' }],
+    ['its imsmanifest.xml is not valid: it begins with <html>', { 'imsmanifest.xml': '<html/>' }],
     [
-      'its imsmanifest.xml is none: it has a document type (DOCTYPE) or entities, which are not supported (line 1)',
+      'its imsmanifest.xml is not valid: it has a document type (DOCTYPE) or entities, which are not supported (line 1)',
       { 'imsmanifest.xml': `<!DOCTYPE manifest>${manifest('')}` },
     ],
   ])('refuses a package: %s', async (reason, files) => {
@@ -351,9 +351,13 @@ describe('packageReader, of QTI', () => {
     const files = { 'imsmanifest.xml': manifest(resource('a', 'a.xml')), 'a.xml': item('a') };
     const entries = Object.entries(files).map(([name, content]) => ({ name, content }));
     const zip = await buildZip(entries);
-    await expect(readBytes(zip.subarray(0, -30))).rejects.toThrow('is no ZIP archive, or not all');
+    await expect(readBytes(zip.subarray(0, -30))).rejects.toThrow(
+      'is no ZIP archive, or it is not complete',
+    );
     await expect(readBytes(patchEntries(zip, { crc: 7 }))).rejects.toThrow('is damaged');
-    await expect(readBytes(Buffer.alloc(0))).rejects.toThrow('is no ZIP archive, or not all');
+    await expect(readBytes(Buffer.alloc(0))).rejects.toThrow(
+      'is no ZIP archive, or it is not complete',
+    );
   });
 
   it('reports why a file cannot be read', async () => {

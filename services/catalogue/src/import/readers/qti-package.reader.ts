@@ -48,7 +48,7 @@ function parseManifest(bytes: Uint8Array): ManifestItem[] {
     throw new MalformedXml(`it begins with <${root.name.slice(0, 40)}>`);
   } catch (error) {
     if (!(error instanceof MalformedXml)) throw error;
-    throw new RefusedArchive(`its ${MANIFEST} is none: ${error.message}`);
+    throw new RefusedArchive(`its ${MANIFEST} is not valid: ${error.message}`);
   }
 }
 
@@ -64,7 +64,7 @@ async function readItem(
   try {
     if (isOld) throw new RefusedItemError('it is QTI 1, which is not supported');
     if (!archive.has(href)) throw new RefusedItemError('its file is not in the package');
-    if (isRepeated) throw new RefusedItemError('its file is that of an item before it');
+    if (isRepeated) throw new RefusedItemError('an earlier item has the same file');
     const root = parseXml(await archive.read(href));
     if (root.line !== undefined) place.line = root.line;
     if (!isQtiItem(root)) throw new RefusedItemError('its file is no item of QTI');

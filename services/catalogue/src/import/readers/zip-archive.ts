@@ -135,7 +135,7 @@ function checkEntry(entry: Entry): void {
       entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED,
       'is packed in an unknown way',
     ],
-    [isBomb(entry), `is packed to less than one part in ${MAX_RATIO}`],
+    [isBomb(entry), `is compressed to less than 1/${MAX_RATIO} of its size`],
   ] as const;
   const [, reason] = why.find(([isMatch]) => isMatch) ?? [];
   if (reason) throw new RefusedArchive(`${quote(name)} in it ${reason}`);
@@ -190,9 +190,10 @@ function translated(error: unknown, name: string | undefined): unknown {
 }
 
 function explain(message: string, name: string | undefined): string {
-  if (/end of central directory/i.test(message)) return 'it is no ZIP archive, or not all of it';
+  if (/end of central directory/i.test(message))
+    return 'it is no ZIP archive, or it is not complete';
   if (/^absolute path|^invalid relative path|invalid characters in fileName/i.test(message)) {
-    return `it holds a file whose name leads out of it (${message.slice(0, 120)})`;
+    return `it holds a file whose name points outside the archive (${message.slice(0, 120)})`;
   }
   if (/too many bytes|more than expected/i.test(message)) {
     return `${quote(name ?? '')} in it is larger than it says`;

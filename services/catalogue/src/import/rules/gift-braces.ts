@@ -16,12 +16,12 @@ export function findBraceError(lines: readonly NumberedLine[]): string | undefin
         return `the brace that opens in line ${opened} is not closed before another in line ${line}; ${ESCAPE_HINT}`;
       }
       if (hasClosed) {
-        return `a second pair of braces opens in line ${line}; questions are parted by blank lines, and ${ESCAPE_HINT}`;
+        return `a second pair of braces opens in line ${line}; questions are separated by blank lines, and ${ESCAPE_HINT}`;
       }
       opened = line;
     } else {
       if (opened === undefined)
-        return `a brace closes in line ${line} that none opens; ${ESCAPE_HINT}`;
+        return `the brace that closes in line ${line} has no opening brace; ${ESCAPE_HINT}`;
       opened = undefined;
       hasClosed = true;
     }

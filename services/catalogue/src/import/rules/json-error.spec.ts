@@ -30,7 +30,7 @@ describe('describeJsonError', () => {
     ['{"a": tru}', 'unexpected “t” in column 7'],
     ['{"a":}', 'unexpected “}” in column 6'],
     ['[1,]', 'unexpected “]” in column 4'],
-    ['}', '“}” closes nothing in column 1'],
+    ['}', '“}” has no opening bracket in column 1'],
     ['id,question', 'unexpected “i” in column 1'],
   ])('says what is wrong with %s, and where', (line, reason) => {
     expect(describeError(line)).toBe(reason);

@@ -35,7 +35,7 @@ function findError(line: string): string | undefined {
     const last = open.at(-1);
     if (token === '{' || token === '[') open.push({ sign: token, position });
     else if (token === '}' || token === ']') {
-      if (!last) return at(`“${token}” closes nothing`, position);
+      if (!last) return at(`“${token}” has no opening bracket`, position);
       if (CLOSING[last.sign] !== token) return unclosed(last.sign, last.position);
       open.pop();
     }

@@ -43,14 +43,14 @@ export const REAL_EXAMS: readonly RealExam[] = [
     site: SSC_SITE,
     age: '**18 to 32 years** on 1 August 2026, depending on the post: most posts ask for 18 to 27, 18 to 30 or 20 to 30, a few allow 32. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification:
-      'A **bachelor’s degree (graduation)** in any subject; a few posts, such as Junior Statistical Officer, ask for particular subjects.',
+      'A **bachelor’s degree (graduation)** in any subject. A few posts, such as Junior Statistical Officer, ask for particular subjects.',
     stages:
       '**Tier 1** (computer-based, qualifying), then **Tier 2** (computer-based, decides the merit list, with a computer and a typing module), then document verification.',
     papers: [
       {
         name: 'Tier 1',
         asked: /\b(tier|paper) ?(1|i|one)\b|\bprelim/u,
-        text: '**Tier 1**: 100 questions, 200 marks, 60 minutes: General Intelligence & Reasoning, General Awareness, Quantitative Aptitude and English Comprehension, 25 questions each. Since 2026 each section has **15 minutes of its own**; then the next one begins, and you cannot go back',
+        text: '**Tier 1**: 100 questions, 200 marks, 60 minutes: General Intelligence & Reasoning, General Awareness, Quantitative Aptitude and English Comprehension, 25 questions each. Since 2026 each section has **15 minutes of its own**. Then the next one begins, and you cannot go back',
         negative: 'In Tier 1 a wrong answer costs ½ mark (0.50); a right one earns 2.',
       },
       {
@@ -69,7 +69,7 @@ export const REAL_EXAMS: readonly RealExam[] = [
     site: SSC_SITE,
     age: '**18 to 27 years** on 1 January 2026. Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification:
-      '**Class 12 (10+2)** passed from a recognised board; a few data entry posts ask for science with mathematics.',
+      '**Class 12 (10+2)** passed from a recognised board. A few data entry posts ask for science with mathematics.',
     stages:
       '**Tier 1** (computer-based), then **Tier 2** (computer-based, with a skill or typing test), then document verification.',
     papers: [
@@ -95,9 +95,9 @@ export const REAL_EXAMS: readonly RealExam[] = [
     site: SSC_SITE,
     age: 'Up to **30 years** for most posts, up to 32 for some (CPWD). Reserved categories have relaxations (SC and ST 5 years, OBC 3 years).',
     qualification:
-      'A **diploma or degree in civil, mechanical or electrical engineering**; some posts ask for experience with a diploma.',
+      'A **diploma or degree in civil, mechanical or electrical engineering**. Some posts ask for experience with a diploma.',
     stages:
-      '**Paper 1** and **Paper 2**, both computer-based, then document verification. Merit counts both papers.',
+      '**Paper 1** and **Paper 2**, both computer-based, then document verification. The marks of both papers count.',
     papers: [
       {
         name: 'Paper 1',
@@ -195,13 +195,13 @@ export const REAL_EXAMS: readonly RealExam[] = [
     year: 2026,
     source: 'JEE (Main) 2026 information bulletin',
     site: 'jeemain.nta.nic.in',
-    age: 'There is **no age limit** for JEE Main. What counts is the year of class 12; colleges may have rules of their own.',
+    age: 'There is **no age limit** for JEE Main. What counts is the year of class 12. Colleges may have rules of their own.',
     qualification:
       '**Class 12 (10+2)** passed in 2024 or 2025, or appearing in 2026. For B.E. and B.Tech: Physics and Mathematics with Chemistry, Biology, Biotechnology or a technical vocational subject. NITs, IIITs and others ask for 75 % in class 12 (65 % for SC and ST) or the top 20 percentile of the board for admission.',
     attempts:
       '**Three years in a row**, beginning with the year of class 12, with two sessions a year: six attempts in all.',
     stages:
-      'Two sessions a year; the better score counts. The best candidates may sit **JEE Advanced** for the IITs; NITs, IIITs and others admit by JEE Main.',
+      'Two sessions a year. The better score counts. The best candidates may take **JEE Advanced** for the IITs. NITs, IIITs and others admit by JEE Main.',
     papers: [
       {
         name: 'Paper 1',
@@ -345,7 +345,7 @@ export const REAL_EXAMS: readonly RealExam[] = [
       '**Paper 1** (classes 1 to 5): class 12 with 50 % and a two-year D.El.Ed, or a comparable course. **Paper 2** (classes 6 to 8): a degree with D.El.Ed, or a degree with 50 % and B.Ed. Final-year students of these courses may apply. SC, ST, OBC and differently abled candidates have a relaxation of 5 %.',
     attempts: 'There is **no limit** on the number of attempts for CTET.',
     stages:
-      'One paper or both. **60 % (90 of 150 marks)** passes (reserved categories may have relaxations); the certificate is valid for life.',
+      'One paper or both. **60 % (90 of 150 marks)** passes (reserved categories may have relaxations). The certificate is valid for life.',
     papers: [
       {
         name: 'Paper 1',
@@ -368,7 +368,7 @@ export const REAL_EXAMS: readonly RealExam[] = [
     site: 'ugcnet.nta.ac.in',
     age: 'At most **30 years** for the Junior Research Fellowship (JRF), with relaxations; **no upper age limit** for assistant professor.',
     qualification:
-      'A **master’s degree with 55 %** (50 % for reserved categories), completed or in its final year; a four-year bachelor’s degree with 75 % is enough for JRF and Ph.D. admission, but not for assistant professor.',
+      'A **master’s degree with 55 %** (50 % for reserved categories), completed or in its final year. A four-year bachelor’s degree with 75 % is enough for JRF and Ph.D. admission, but not for assistant professor.',
     attempts: 'There is **no limit** on the number of attempts for UGC NET.',
     stages:
       'Paper 1 and Paper 2 in one session of three hours. The result decides on JRF, assistant professor and Ph.D. admission.',

@@ -130,7 +130,7 @@ If you are still offline when the time is over, connect again within one minute.
     id: 'help-negative-marking',
     title: 'Is there negative marking?',
     asks: ['minus marks', 'wrong answer penalty', 'marking scheme', 'marks per question'],
-    text: `It depends on the test. You can read it in the instructions before you start. **Full and sectional mock tests** give and take marks as the real exam does. If the real exam has negative marking, they have it too. In **chapterwise, topicwise and setwise tests** a right answer earns 1 mark, and nothing is deducted for a wrong one.
+    text: `It depends on the test. You can read it in the instructions before you start. **Full and sectional mock tests** have the same marks as the real exam. If the real exam has negative marking, they have it too. In **chapterwise, topicwise and setwise tests** a right answer earns 1 mark, and a wrong one costs nothing.
 
 Ask me again with the name of an exam, and I will tell you its marks.`,
   },
@@ -138,7 +138,7 @@ Ask me again with the name of an exam, and I will tell you its marks.`,
     id: 'help-full-screen',
     title: 'Does a test need full screen?',
     asks: ['fullscreen', 'full screen necessary'],
-    text: `A test asks for full screen so that nothing disturbs you. If your device does not allow it, or you say no, the test works all the same.`,
+    text: `A test asks for full screen so that nothing disturbs you. If your device does not allow it, or you say no, you can still take the test.`,
   },
   {
     id: 'help-results',
@@ -165,7 +165,7 @@ Only the first finished attempt of each student counts, so retakes do not change
     id: 'help-rank',
     title: 'How is my rank calculated?',
     asks: ['all india rank', 'rank computed', 'rank calculation', 'air', 'position among students'],
-    text: `Your rank in a test is 1 plus the number of students with strictly more marks. Only marks decide: your time does not change your rank, and students with equal scores share a rank. The **All India Rank** on the performance page uses the average of your percentiles in all tests. You need three finished tests for it.
+    text: `Your rank in a test is 1 plus the number of students with more marks than you. Only marks decide: your time does not change your rank, and students with equal scores share a rank. The **All India Rank** on the performance page uses the average of your percentiles in all tests. You need three finished tests for it.
 
 It is a rank among the students here, not among all students who take the real exam. A test shows ranks when at least 20 students have taken it, and only for marks above zero.`,
   },
@@ -249,7 +249,7 @@ Speed is the number of questions that you answer in one minute.`,
     id: 'help-lobby',
     title: 'What is the lobby of a live test?',
     asks: ['lobby', 'waiting room', 'check device before live test', 'minutes before live test'],
-    text: `The **lobby** is the page where registered students wait for a live test. It opens **ten minutes before** the start. Press **Enter lobby** under **Dashboard → Upcoming Tests** or on the page of the test. The lobby shows the time left. It checks your clock, network, storage and full screen. When the test opens, the **Start Test** button appears there.
+    text: `The **lobby** is the page where registered students wait for a live test. It opens **ten minutes before** the start. Press **Enter lobby** under **Dashboard → Upcoming Tests** or on the page of the test. The lobby shows the time left. It checks your clock, connection, storage and full screen. When the test opens, the **Start Test** button appears there.
 
 The test uses our clock. A wrong clock on your device costs you no time.`,
   },
@@ -343,7 +343,7 @@ If you want a copy of your data, first press **Download My Data** there. You can
     id: 'help-mails',
     title: 'How do I stop emails?',
     asks: ['stop mails', 'unsubscribe', 'notifications off', 'too many mails', 'email preferences'],
-    text: `Open **Dashboard → Settings**. There you can switch off login alerts and test reminders. **Emails** with codes and about changes to your account always come, because they protect your account.`,
+    text: `Open **Dashboard → Settings**. There you can turn off login alerts and test reminders. **Emails** with codes and about changes to your account always come, because they protect your account.`,
   },
   {
     id: 'help-log-out-everywhere',
@@ -434,7 +434,7 @@ Ask me for the age limit of an exam, and read its official notification.`,
     id: 'help-privacy',
     title: 'What do you do with my data?',
     asks: ['privacy policy', 'is my data safe', 'share my number', 'security of account'],
-    text: `Nobody can read your password: we store it only as a one-way hash. Your answers and results are shown only to you. What you write to me here is kept for one day. We sell nothing about you and show no advertising. Under **Dashboard → Settings** you can download your data or delete your account. The page **Privacy** says what we store and for how long.`,
+    text: `Nobody can read your password, not even our team. Your answers and results are shown only to you. What you write to me here is kept for one day. We sell nothing about you and show no advertising. Under **Dashboard → Settings** you can download your data or delete your account. The page **Privacy** says what we store and for how long.`,
   },
 ];
 

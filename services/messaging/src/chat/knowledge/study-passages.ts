@@ -363,7 +363,7 @@ You do not need coaching for that. You need a plan, past papers, and mock tests 
     id: 'study-weak-subject',
     title: 'What do I do about a weak subject?',
     asks: ['weak in maths', 'bad at english', 'improve weak areas', 'hate subject', 'weak topics'],
-    text: `Find out which basic topic you are missing. It is often a topic from school. Learn that topic well first. Study it for fifteen minutes every day; this is better than three hours on Sunday.
+    text: `Find out which basic topic you are missing. It is often a topic from school. Learn that topic well first. Study it for fifteen minutes every day. This is better than three hours on Sunday.
 
 Take one topicwise test a week in it. Look at your accuracy, not at your score. When it is above 70%, go to the next topic.`,
   },

@@ -40,7 +40,9 @@ export function problemsOf(answer: Answer): string[] {
     const max = MAX_LENGTHS[field];
     if (answer[field] === '') problems.push(`The ${field} is empty.`);
     else if (answer[field].length > max) {
-      problems.push(`The ${field} has ${answer[field].length} characters; at most ${max} fit.`);
+      problems.push(
+        `The ${field} has ${answer[field].length} characters. It can have at most ${max}.`,
+      );
     } else if (field !== 'answer' && LINE_BREAK.test(answer[field])) {
       problems.push(`The ${field} has more than one line.`);
     }

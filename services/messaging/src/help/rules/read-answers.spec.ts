@@ -33,7 +33,7 @@ describe('readAnswers', () => {
     [
       'another heading',
       '# G\n### Why?',
-      ['2: Write "# " before a group and "## " before a question; other headings are unknown.'],
+      ['2: Write "# " before a group and "## " before a question. Other headings are unknown.'],
     ],
     [
       'the same question and name twice',
@@ -65,7 +65,7 @@ describe('readAnswers', () => {
     [
       'too long a question',
       row({ question: 'x'.repeat(201) }),
-      ['1: The question has 201 characters; at most 200 fit.'],
+      ['1: The question has 201 characters. It can have at most 200.'],
     ],
     ['a group of two lines', row({ group: 'a\nb' }), ['1: The group has more than one line.']],
   ])('refuses JSON Lines with %s', (_what, text, problems) => {

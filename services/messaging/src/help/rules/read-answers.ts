@@ -102,7 +102,7 @@ function readMarkdown(lines: readonly string[]): Parsed {
       current = undefined;
     } else if (text.startsWith('#')) {
       const reason =
-        'Write "# " before a group and "## " before a question; other headings are unknown.';
+        'Write "# " before a group and "## " before a question. Other headings are unknown.';
       parsed.problems.push({ line, reason });
     } else if (current) {
       current.answer += `${text.replace(ESCAPED, '')}\n`;

@@ -431,7 +431,7 @@ describe('insights', () => {
         [],
       );
       expect(contentOf('Answers that did not count', more)).toContain(
-        'You answered 2 questions more than count in this test.',
+        'You answered 2 questions too many in this test. They do not count.',
       );
       expect(contentOf('Questions that you did not answer', more)).toContain(
         'You did not answer 1 of 4 questions.',

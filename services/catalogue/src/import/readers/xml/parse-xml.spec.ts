@@ -136,7 +136,7 @@ describe('parseXml', () => {
     ['<a>\n1 < 2</a>', /line 2: a “<” begins no tag; write it as &lt;/],
     ['<a\nb="x></a>', /line 1: the tag <a has no end/],
     ['<a>\n</b></a>', /line 2: <\/b> does not close <a> of line 1/],
-    ['</b>', /line 1: <\/b> closes nothing/],
+    ['</b>', /line 1: <\/b> has no opening tag/],
     ['<__proto__/>', /not well-formed XML/],
   ])('refuses %j', (document, reason) => {
     expect(reasonOf(document)).toMatch(reason);

@@ -216,7 +216,7 @@ class XmlScanner {
     const last = open.at(-1);
     if (last?.name === name) return this.closeFrom(open.length - 1, end);
     const at = open.findLastIndex((tag) => tag.name === name);
-    if (!last) return this.mismatch(start, () => `</${shown(name)}> closes nothing`);
+    if (!last) return this.mismatch(start, () => `</${shown(name)}> has no opening tag`);
     if (at < 0) {
       return this.mismatch(start, () => {
         const line = this.lines.lineAt(last.start);

@@ -42,5 +42,5 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType {
   if (BEGINS_MARKUP.test(start)) return 'svg';
   const other = OTHERS.find(matches)?.[0];
   const what = other === undefined ? 'it is no picture' : `it is a ${other} file`;
-  throw new RefusedPicture(`${what}; PNG, JPEG, WebP and SVG are taken`);
+  throw new RefusedPicture(`${what}; PNG, JPEG, WebP and SVG are accepted`);
 }
