@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { readOptions, usage, type ChaosOptions } from './chaos/chaos-options.ts';
 import { runChaos, type MakeFaults } from './chaos/chaos-run.ts';
@@ -7,7 +8,9 @@ import { chooseFaults, makeClusterFaults } from './chaos/cluster/cluster-faults.
 import { ClusterHarness } from './chaos/cluster/cluster-harness.ts';
 import { closingLine, describeFaults } from './chaos/describe-outcome.ts';
 import { makeStackFaults } from './chaos/faults.ts';
+import { checkFillable } from './chaos/fill-disk.ts';
 import { runTool, untilStopRequested } from './run-tool.ts';
+import { localFolder } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
 
 const shown = 20;
@@ -49,6 +52,7 @@ async function prepare(options: ChaosOptions): Promise<Prepared> {
     const system = await ClusterHarness.open(options.seconds);
     return { system, makeFaults: makeClusterFaults(system, faults), close: () => system.close() };
   }
+  if (options.fillsDisk) await checkFillable(join(localFolder, 'bench-chaos'));
   const system = await ChaosHarness.open([options.seconds]);
   const makeFaults = makeStackFaults(system.stack, options);
   return { system, makeFaults, close: () => system.close() };

@@ -23,6 +23,7 @@ describe('the options of a run', () => {
       seconds: 40,
       kills: ['attempt'],
       freezes: [],
+      fillsDisk: false,
       from: 5,
       seed: 7,
       hasLeavers: false,
@@ -40,7 +41,7 @@ describe('the options of a run', () => {
   it.each([
     [
       '--cluster --kill attempt',
-      '--cluster has its own faults: leave --kill, --freeze and --from out.',
+      '--cluster has its own faults: leave --kill, --freeze, --fill-disk and --from out.',
     ],
     ['--only attempt', '--only needs --cluster.'],
     ['--students 0', '--students 0 is not a whole number from 1 to 5000.'],

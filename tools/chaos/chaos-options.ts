@@ -18,6 +18,8 @@ export interface ChaosOptions {
   kills: readonly Part[];
   /** Frozen for ten seconds after that, one after another. */
   freezes: readonly Part[];
+  /** Whether the file system of the data is then filled to the last byte for a while. */
+  fillsDisk: boolean;
   /** When the first fault comes, in seconds after the first start; by default, when half have started. */
   from: number | undefined;
   /** The same seed gives the same students: who answers what, submits when, leaves. */
@@ -37,13 +39,15 @@ one after another. At the end, every acknowledged answer is compared with the re
   --seconds 180    duration of the test (600 with --cluster); starts are spread over a third of it, at most a minute
   --kill LIST      parts to kill, separated by commas; default: attempt,redis,mariadb,gateway
   --freeze LIST    parts to freeze after that; default: mariadb
+  --fill-disk      then fill the file system of the data to the last byte for 15 s; it must be a small one, such as
+                   (as root) mount -t tmpfs -o size=2g tmpfs .local/bench-chaos
   --from SECONDS   time of the first fault; a minute after the end of the test, faults hit the grading of
                    students who left
   --all-submit     all students submit, which saves that minute
   --seed N         repeats a run with the same students
   --cluster        on the cluster of deploy/compose.cluster.yml, in Docker: primary of MySQL killed and cut off,
                    master of Redis, one replica of each service and one gateway killed, everything restarted;
-                   without --kill, --freeze and --from
+                   without --kill, --freeze, --fill-disk and --from
   --only TEXT      with --cluster: only the faults whose name contains this, such as "attempt" or "MySQL"
 
 Parts are ${parts.join(', ')}, or "none".`;
@@ -53,6 +57,7 @@ const options = {
   seconds: { type: 'string' },
   kill: { type: 'string' },
   freeze: { type: 'string' },
+  'fill-disk': { type: 'boolean', default: false },
   from: { type: 'string' },
   seed: { type: 'string' },
   'all-submit': { type: 'boolean', default: false },
@@ -67,9 +72,11 @@ const options = {
  */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const given = parseOptions(args, options, usage);
-  const { cluster, kill, freeze, from, only } = given;
-  if (cluster && (kill ?? freeze ?? from) !== undefined) {
-    throw new ToolError('--cluster has its own faults: leave --kill, --freeze and --from out.');
+  const { cluster, kill, freeze, 'fill-disk': fillsDisk, from, only } = given;
+  if (cluster && ((kill ?? freeze ?? from) !== undefined || fillsDisk)) {
+    throw new ToolError(
+      '--cluster has its own faults: leave --kill, --freeze, --fill-disk and --from out.',
+    );
   }
   if (!cluster && only !== undefined) throw new ToolError('--only needs --cluster.');
   return {
@@ -79,6 +86,7 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     seconds: wholeNumber('--seconds', given.seconds ?? (cluster ? '600' : '180'), 10, 3_600),
     kills: partList('--kill', kill ?? 'attempt,redis,mariadb,gateway'),
     freezes: partList('--freeze', freeze ?? 'mariadb'),
+    fillsDisk,
     from: from === undefined ? undefined : wholeNumber('--from', from, 0, 7_200),
     seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
     hasLeavers: !given['all-submit'],

@@ -31,6 +31,7 @@ describe('students in a test while parts of the product die and hang', () => {
       const faults = {
         kills: ['attempt', 'mariadb', 'redis'],
         freezes: [],
+        fillsDisk: false,
         from: undefined,
       } as const;
       const outcome = await runChaos(

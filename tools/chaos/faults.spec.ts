@@ -7,6 +7,7 @@ describe('the faults of a run', () => {
       {
         kills: ['attempt', 'redis', 'mariadb'],
         freezes: ['gateway'],
+        fillsDisk: false,
         seconds: 130,
         from: undefined,
       },
@@ -22,15 +23,19 @@ describe('the faults of a run', () => {
 
   it('come without a pause if they are due after the test', () => {
     const plan = planFaults(
-      { kills: ['attempt', 'redis'], freezes: [], seconds: 30, from: 90 },
+      { kills: ['attempt', 'redis'], freezes: [], fillsDisk: true, seconds: 30, from: 90 },
       10_000,
     );
-    expect(plan.map(({ after }) => after)).toEqual([90_000, 90_000]);
+    expect(plan.map(({ after }) => after)).toEqual([90_000, 90_000, 90_000]);
+    expect(plan.at(-1)).toMatchObject({ kind: 'fill', part: 'file system' });
   });
 
   it('are none if none are requested', () => {
-    expect(planFaults({ kills: [], freezes: [], seconds: 60, from: undefined }, 20_000)).toEqual(
-      [],
-    );
+    expect(
+      planFaults(
+        { kills: [], freezes: [], fillsDisk: false, seconds: 60, from: undefined },
+        20_000,
+      ),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ export const lead =
   'Timed mock tests for India’s competitive exams. After each test you see what to study next.';
 export const start = 'Get Started Free';
 export const whatIsFree =
-  'Every third test of each exam is free, with your result and all explanations.';
+  'Every test is free with an account, with your result and all explanations.';
 export const exams = 'Exams';
 export const notAllReady = 'Some of these exams have no tests yet.';
 export const seeExams = 'See all exams with tests';
