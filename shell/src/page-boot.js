@@ -62,10 +62,11 @@
       addEventListener('DOMContentLoaded', startScripts, { once: true });
       return;
     }
-    for (const { src } of document.querySelectorAll(late)) {
+    for (const named of document.querySelectorAll(late)) {
+      const src = named.getAttribute('src');
       const script = Object.assign(document.createElement('script'), { src });
       script.addEventListener('error', () => void loadAgain(src));
-      document.head.append(script);
+      named.replaceWith(script);
     }
   };
   // A new release may have taken the place of the script, or the network was away. A browser does not request again in
