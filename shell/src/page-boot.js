@@ -49,6 +49,11 @@
   // The scripts of a page that can be read without them (page-kit's `compose-page.ts`).
   const late = 'script[type="late"]';
   const startScripts = () => {
+    // What the page shows is requested first.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', startScripts, { once: true });
+      return;
+    }
     if (!navigator.onLine && !navigator.serviceWorker?.controller) {
       addEventListener('online', startScripts, { once: true });
       return;
@@ -57,10 +62,6 @@
       const preload = link.cloneNode();
       preload.removeAttribute('media');
       link.replaceWith(preload);
-    }
-    if (document.readyState === 'loading') {
-      addEventListener('DOMContentLoaded', startScripts, { once: true });
-      return;
     }
     for (const named of document.querySelectorAll(late)) {
       const src = named.getAttribute('src');

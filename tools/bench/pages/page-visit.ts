@@ -61,7 +61,7 @@ export async function visitTwice(
   });
 }
 
-/** The share of its scripts that a page has run when it is at rest. Not throttled: counting takes time. */
+/** The share of its script files that a page has run when it is at rest. Not throttled: counting takes time. */
 export async function scriptUseOf(
   browser: Browser,
   page: PageToVisit,
@@ -73,7 +73,8 @@ export async function scriptUseOf(
     await opened.coverage.startJSCoverage();
     await opened.goto(page.url, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await untilQuiet(opened, network);
-    return scriptUse(await opened.coverage.stopJSCoverage());
+    const scripts = await opened.coverage.stopJSCoverage();
+    return scriptUse(scripts.filter(({ url }) => url.endsWith('.js')));
   });
 }
 
