@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { AttemptPage } from '../support/attempt-page.ts';
 import { ownTest } from '../support/own-tests.ts';
+import { holdBack } from '../support/pages.ts';
 import { expect, test, when } from '../support/test.ts';
 
 /** The page asks for each before its scripts are there, and not again afterwards. */
@@ -11,14 +12,7 @@ async function expectEarly(page: Page, path: string, early: readonly string[]): 
     if (/^\/(?:api|auth|tests)\//.test(pathname)) calls.push(pathname + search);
   };
   page.on('request', count);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect.poll(() => calls).toEqual(expect.arrayContaining(['/auth/me', ...early]));
   release();

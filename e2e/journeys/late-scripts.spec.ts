@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
-import { expectHydrated, openRendered } from '../support/pages.ts';
+import { expectHydrated, holdBack, openRendered } from '../support/pages.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -88,14 +88,7 @@ for (const [what, use] of signsOfUse) {
 
 test('the first touch of a button counts, and shows that it does', async ({ page }) => {
   const held = page.locator('[data-held]');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await openRendered(page, list);
   await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).tap();
   await expect(held).toHaveAccessibleName('Use the dark theme');
