@@ -99,7 +99,9 @@ async function runSteps(chosen: readonly Step[], context: TestContext): Promise<
 
 /** A step that fails without a test is named itself. */
 function named(step: Step, tally: Tally): Tally {
-  return tally.failed > 0 && !tally.failures ? { ...tally, failures: [step.name] } : tally;
+  return tally.failed > 0 && !tally.failures
+    ? { ...tally, failures: [{ file: step.name }] }
+    : tally;
 }
 
 /** A step that cannot even run has failed; the others still run. */

@@ -44,12 +44,20 @@ export default class StuckSpecs {
    * @param {{ path: string }} file
    * @param {import('@jest/test-result').TestResult} result
    */
-  onTestFileResult({ path }, { numFailingTests, testExecError, testResults, perfStats }) {
+  onTestFileResult(
+    { path },
+    { numFailingTests, testExecError, failureMessage, testResults, perfStats },
+  ) {
     this.#running.delete(path);
     this.#results.push({
       name: path,
       status: numFailingTests > 0 || testExecError ? 'failed' : 'passed',
-      assertionResults: testResults.map(({ status }) => ({ status })),
+      message: failureMessage ?? '',
+      assertionResults: testResults.map(({ status, fullName, failureMessages }) => ({
+        status,
+        fullName,
+        failureMessages,
+      })),
       startTime: perfStats.start,
       endTime: perfStats.end,
     });

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many checks passed and failed. */
 export interface Tally {
   passed: number;
@@ -6,9 +8,18 @@ export interface Tally {
   skipped?: readonly string[];
   /** Files whose tests failed or did not end at first, and passed when they ran once more. */
   repeated?: readonly string[];
-  /** The files whose tests failed. */
-  failures?: readonly string[];
+  failures?: readonly Failure[];
 }
+
+/** A file whose tests failed, or a step that failed without a test. */
+interface Failure {
+  file: string;
+  /** What its first failed test reported, in a few lines. */
+  report?: string;
+}
+
+const MAX_REPORTS = 5;
+const MAX_LINES = 16;
 
 export const nothing: Tally = { passed: 0, failed: 0 };
 
@@ -36,7 +47,9 @@ export interface JestReport {
     /** The file's path. */
     name: string;
     status: string;
-    assertionResults: { status: string }[];
+    /** What made the file fail outside its tests. */
+    message?: string;
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
   }[];
   /** Whether a file did not end, see stuck-specs.mjs: then this has only the files before. */
   isStuck?: boolean;
@@ -45,12 +58,14 @@ export interface JestReport {
 /** A file that fails outside its tests, such as one that cannot be loaded, counts as a failed test. */
 export function tallyJest({ testResults }: Pick<JestReport, 'testResults'>): Tally {
   return testResults
-    .map(({ name, status, assertionResults }) => {
+    .map(({ name, status, message, assertionResults }) => {
       const count = (wanted: string) =>
         assertionResults.filter((one) => one.status === wanted).length;
       const passed = count('passed');
       if (status !== 'failed') return { passed, failed: 0 };
-      return { passed, failed: Math.max(1, count('failed')), failures: [name] };
+      const first = assertionResults.find((one) => one.status === 'failed');
+      const report = excerpt(first?.fullName, first?.failureMessages?.[0] ?? message);
+      return { passed, failed: Math.max(1, count('failed')), failures: [{ file: name, report }] };
     })
     .reduce(add, nothing);
 }
@@ -65,14 +80,25 @@ export interface PlaywrightReport {
 
 interface PlaywrightSuite {
   file: string;
-  specs?: { tests: { status: string }[] }[];
+  specs?: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  tests: { status: string; results: { error?: { message?: string } }[] }[];
 }
 
 export function tallyPlaywright({ suites, stats, errors }: PlaywrightReport): Tally {
   const filesWith = (wanted: string) =>
-    suites.filter((suite) => hasTest(suite, wanted)).map(({ file }) => `e2e/${file}`);
-  const repeated = filesWith('flaky');
+    suites.flatMap((suite) => {
+      const [first] = specsWith(wanted, suite);
+      if (!first) return [];
+      const errors = first.tests.flatMap(({ results }) => results.map(({ error }) => error));
+      const report = excerpt(first.title, errors.find((error) => error)?.message);
+      return [{ file: `e2e/${suite.file}`, report }];
+    });
+  const repeated = filesWith('flaky').map(({ file }) => file);
   const failures = filesWith('unexpected');
   return {
     passed: stats.expected + stats.flaky,
@@ -82,11 +108,15 @@ export function tallyPlaywright({ suites, stats, errors }: PlaywrightReport): Ta
   };
 }
 
-function hasTest({ specs = [], suites = [] }: PlaywrightSuite, wanted: string): boolean {
-  return (
-    specs.some(({ tests }) => tests.some(({ status }) => status === wanted)) ||
-    suites.some((suite) => hasTest(suite, wanted))
-  );
+function specsWith(wanted: string, { specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [...own, ...suites.flatMap((suite) => specsWith(wanted, suite))];
+}
+
+/** The test's name and the first lines of its message, without colours. */
+function excerpt(test = '', message = ''): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  return [test, ...lines.slice(0, MAX_LINES)].join('\n').trim();
 }
 
 /** A runner without a report has failed, and so has one that says so although every test passed. */
@@ -114,7 +144,15 @@ export function repeatedLine({ repeated }: Tally): string | undefined {
   return repeated && `passed only when repeated: ${repeated.join(', ')}`;
 }
 
-/** Names the files whose tests failed; undefined if there are none. */
+/**
+ * Says which files' tests failed, and what the first ones reported: the end of a long output is often all that is
+ * kept of it. Undefined if none failed.
+ */
 export function failuresLine({ failures }: Tally): string | undefined {
-  return failures && `failed: ${failures.join(', ')}`;
+  if (!failures) return undefined;
+  const reports = failures.slice(0, MAX_REPORTS).flatMap(({ file, report }) => {
+    if (!report) return [];
+    return [`✖ ${file}`, ...report.split('\n').map((line) => `    ${line}`), ''];
+  });
+  return [...reports, `failed: ${failures.map(({ file }) => file).join(', ')}`].join('\n');
 }
