@@ -14,6 +14,7 @@ import { measurePasswords } from './bench/passwords.ts';
 import { measureProgress } from './bench/progress.ts';
 import { measureRendering } from './bench/rendering.ts';
 import { measureRunner } from './bench/runner.ts';
+import { measureSaves } from './bench/saves.ts';
 import { runTool } from './run-tool.ts';
 import { ToolError } from './stack/tool-error.ts';
 
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   crowd: measureCrowd,
   runner: measureRunner,
   calls: measureCalls,
+  saves: measureSaves,
   growth: measureGrowth,
   pages: measurePages,
   rendering: measureRendering,

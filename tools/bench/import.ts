@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Connection } from 'mysql2/promise';
 import { BenchHarness } from './bench-harness.ts';
+import { median } from './median.ts';
 import { writeQuestions } from './questions-file.ts';
 
 const rounds = 3;
@@ -96,10 +97,6 @@ async function insertRows(connection: Connection, table: string, rows: Row[]): P
       rows.slice(start, start + rowsAtOnce),
     ]);
   }
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 function last(times: readonly number[]): string {

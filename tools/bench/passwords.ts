@@ -3,6 +3,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { PASSWORD_COST } from '../../services/auth/src/passwords/rules/password-cost.ts';
 import { root } from '../stack/inventory.ts';
+import { median } from './median.ts';
 
 interface Cost {
   memoryCost: number;
@@ -68,8 +69,4 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }

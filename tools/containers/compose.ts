@@ -4,6 +4,7 @@ import { execa, execaSync } from 'execa';
 import { root } from '../stack/inventory.ts';
 import { currentRelease } from '../stack/release.ts';
 import { ToolError } from '../stack/tool-error.ts';
+import { parts, type Installation, type Part } from './installation.ts';
 
 /** What `docker inspect` says of a container, as far as the test reads it. */
 export interface Container {
@@ -25,8 +26,18 @@ const project = 'abhyas-test';
 const healthyWithinMs = 180_000;
 const lookEveryMs = 200;
 
+/** Prints microseconds, by either version of Linux' control groups. */
+const readProcessorTime = `
+  if [ -r /sys/fs/cgroup/cpu.stat ]; then
+    while read -r name value; do
+      if [ "$name" = usage_usec ]; then echo "$value"; fi
+    done < /sys/fs/cgroup/cpu.stat
+  else
+    echo $(($(< /sys/fs/cgroup/cpuacct/cpuacct.usage) / 1000))
+  fi`;
+
 /** The installation of docker-compose.yml under a name of its own, on ports of its own. */
-export class Compose {
+export class Compose implements Installation {
   readonly origin: string;
   readonly mail: string;
   readonly #environment: Readonly<Record<string, string>>;
@@ -103,6 +114,19 @@ export class Compose {
       ...(input === undefined ? { stdin: 'ignore' } : { input }),
     });
     return stdout;
+  }
+
+  async changeAccounts(statements: readonly string[]): Promise<void> {
+    const mysql =
+      'MYSQL_PWD="$(cat /run/secrets-of-mysql/root)" mysql --user=root --host=127.0.0.1 auth';
+    await this.inside(await this.id('mysql'), mysql, statements.join(';\n'));
+  }
+
+  async processorTimes(): Promise<Record<Part, number>> {
+    const entries = parts.map(async (part): Promise<[Part, number]> => {
+      return [part, Number(await this.inside(await this.id(part), readProcessorTime)) / 1000];
+    });
+    return Object.fromEntries(await Promise.all(entries)) as Record<Part, number>;
   }
 
   /** A response of a program inside of its container, whose port is not published. */

@@ -9,7 +9,7 @@ import { GatewayCalls, type Call, type Outcome } from '../chaos/gateway-calls.ts
 import { Observations } from '../chaos/observations.ts';
 import { seeded } from '../chaos/random.ts';
 import { ToolError } from '../stack/tool-error.ts';
-import type { Compose } from './compose.ts';
+import type { Installation } from './installation.ts';
 
 type Results = ResponseOf<'/api/test/results/{attemptId}'>;
 type History = ResponseOf<'/api/user/test-history'>;
@@ -40,16 +40,16 @@ export class Crowd {
   #isAnswering = false;
   #answering: Promise<void>[] = [];
 
-  private constructor(compose: Compose) {
-    this.#calls = new CountedCalls([compose.origin], this.observations);
+  private constructor(installation: Installation) {
+    this.#calls = new CountedCalls([installation.origin], this.observations);
     this.#world = { calls: this.#calls, observations: this.observations, random: seeded(1) };
   }
 
   /** Registers one student by mail, gives the others the same password, logs all in and starts the same test. */
-  static async gather(compose: Compose, count: number): Promise<Crowd> {
-    const crowd = new Crowd(compose);
-    const tokens = await logIn(compose, await register(compose, count));
-    const testId = await findTest(compose);
+  static async gather(installation: Installation, count: number): Promise<Crowd> {
+    const crowd = new Crowd(installation);
+    const tokens = await logIn(installation, await register(installation, count));
+    const testId = await findTest(installation);
     for (const token of tokens) {
       const book = new AnswerBook();
       const started = await crowd.#ask<StartedAttempt>('POST', `/tests/${testId}/start`, token);
@@ -140,42 +140,40 @@ class CountedCalls extends GatewayCalls {
 }
 
 /** @returns the e-mail addresses of accounts that share the password */
-async function register(compose: Compose, count: number): Promise<string[]> {
+async function register(installation: Installation, count: number): Promise<string[]> {
   const name = randomUUID();
   const emails = Array.from(
     { length: count },
     (_, index) => `student-${index}-${name}@abhyas.example`,
   );
   const [first = ''] = emails;
-  await post(compose, '/api/auth/register', {
+  await post(installation, '/api/auth/register', {
     name: 'Asha Rao',
     email: first,
     mobile: '9830012345',
     password,
   });
-  await post(compose, '/api/auth/verify-email', {
+  await post(installation, '/api/auth/verify-email', {
     email: first,
-    otp: await codeFor(compose, first),
+    otp: await codeFor(installation, first),
   });
   const copies = emails.slice(1).map(
     (email) => `INSERT INTO users (id, email, email_key, name, password_hash, registration_id,
                                    verified_at, created_at, updated_at)
                 SELECT UUID(), '${email}', '${email}', 'Asha Rao', password_hash, UUID(),
                        verified_at, created_at, updated_at
-                  FROM users WHERE email = '${first}';`,
+                  FROM users WHERE email = '${first}'`,
   );
-  const mysql =
-    'MYSQL_PWD="$(cat /run/secrets-of-mysql/root)" mysql --user=root --host=127.0.0.1 auth';
-  await compose.inside(await compose.id('mysql'), mysql, copies.join('\n'));
+  await installation.changeAccounts(copies);
   return emails;
 }
 
-async function logIn(compose: Compose, emails: readonly string[]): Promise<string[]> {
+async function logIn(installation: Installation, emails: readonly string[]): Promise<string[]> {
   const waiting = [...emails];
   const tokens: string[] = [];
   const logInSome = async (): Promise<void> => {
     for (let email = waiting.shift(); email !== undefined; email = waiting.shift()) {
-      const { token } = await post<{ token: string }>(compose, '/api/auth/login', {
+      const { token } = await post<{ token: string }>(installation, '/api/auth/login', {
         email,
         password,
       });
@@ -186,9 +184,9 @@ async function logIn(compose: Compose, emails: readonly string[]): Promise<strin
   return tokens;
 }
 
-async function findTest(compose: Compose): Promise<string> {
+async function findTest(installation: Installation): Promise<string> {
   const get = async <Body>(path: string): Promise<Body> =>
-    (await (await fetch(`${compose.origin}${path}`)).json()) as Body;
+    (await (await fetch(`${installation.origin}${path}`)).json()) as Body;
   const found = await get<ResponseOf<'/exams/search'>>('/exams/search?q=ssc%20cgl&page=1&limit=1');
   const exam = await get<ResponseOf<'/exams/{examId}'>>(`/exams/${found.exams[0]?._id}`);
   // Of single choices, in one section.
@@ -199,11 +197,13 @@ async function findTest(compose: Compose): Promise<string> {
   return test._id;
 }
 
-async function codeFor(compose: Compose, email: string): Promise<string> {
+async function codeFor(installation: Installation, email: string): Promise<string> {
   const end = Date.now() + timeoutMs * 2;
   while (Date.now() < end) {
     const query = new URLSearchParams({ 'to.address': email });
-    const mails = (await (await fetch(`${compose.mail}/email?${query.toString()}`)).json()) as {
+    const mails = (await (
+      await fetch(`${installation.mail}/email?${query.toString()}`)
+    ).json()) as {
       text: string;
     }[];
     const code = /^\s*(\d{6})\s*$/m.exec(mails.at(-1)?.text ?? '')?.[1];
@@ -213,9 +213,9 @@ async function codeFor(compose: Compose, email: string): Promise<string> {
   throw new ToolError('the mail with the code did not arrive.');
 }
 
-async function post<Body>(compose: Compose, path: string, body: object): Promise<Body> {
+async function post<Body>(installation: Installation, path: string, body: object): Promise<Body> {
   for (let tries = 1; ; tries += 1) {
-    const response = await fetch(`${compose.origin}${path}`, {
+    const response = await fetch(`${installation.origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

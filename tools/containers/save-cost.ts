@@ -1,59 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ToolError } from '../stack/tool-error.ts';
-import type { Compose } from './compose.ts';
 import type { Crowd } from './crowd.ts';
-
-const parts = ['gateway', 'attempt', 'mysql', 'redis'] as const;
-type Part = (typeof parts)[number];
+import { parts, type Installation, type Part } from './installation.ts';
 
 /** Until the path of a save is compiled: V8 takes long for it. */
-const warmUpMs = 20_000;
+export const warmUpMs = 20_000;
 const measuredMs = 15_000;
 
 /** Processor milliseconds per save. */
 export type SaveCost = Readonly<Record<Part, number>> & { readonly saves: number };
 
-/** Students who save one after another without a pause, and what that costs each container. */
-export async function measureSaveCost(compose: Compose, crowd: Crowd): Promise<SaveCost> {
-  crowd.begin(0);
-  await sleep(warmUpMs);
-  const before = await usage(compose);
+export interface Saving {
+  warmUpMs: number;
+  /** How long a student waits between two answers; 0: only until the save is acknowledged. */
+  pauseMs: number;
+}
+
+/** What the saves of students cost each part of their installation. */
+export async function measureSaveCost(
+  installation: Installation,
+  crowd: Crowd,
+  saving: Saving = { warmUpMs, pauseMs: 0 },
+): Promise<SaveCost> {
+  crowd.begin(saving.pauseMs);
+  await sleep(saving.warmUpMs);
+  const before = await installation.processorTimes();
   const savesBefore = crowd.saves;
   await sleep(measuredMs);
-  const after = await usage(compose);
+  const after = await installation.processorTimes();
   const saves = crowd.saves - savesBefore;
   if (saves === 0) {
     // Students whose saves are refused try for as long as their attempt is open.
     throw new ToolError(`no save was acknowledged. ${crowd.observations.refusals[0] ?? ''}`);
   }
   await crowd.pause();
-  const costs = parts.map((part): [Part, number] => [
-    part,
-    (after[part] - before[part]) / 1000 / saves,
-  ]);
+  const costs = parts.map((part): [Part, number] => [part, (after[part] - before[part]) / saves]);
   return { ...(Object.fromEntries(costs) as Record<Part, number>), saves };
 }
 
-/** Microseconds, by either version of Linux' control groups. */
-const readUsage = `
-  if [ -r /sys/fs/cgroup/cpu.stat ]; then
-    while read -r name value; do
-      if [ "$name" = usage_usec ]; then echo "$value"; fi
-    done < /sys/fs/cgroup/cpu.stat
-  else
-    echo $(($(< /sys/fs/cgroup/cpuacct/cpuacct.usage) / 1000))
-  fi`;
-
-/** Microseconds of processor time since each container started. */
-async function usage(compose: Compose): Promise<Record<Part, number>> {
-  const entries = parts.map(async (part): Promise<[Part, number]> => {
-    return [part, Number(await compose.inside(await compose.id(part), readUsage))];
-  });
-  return Object.fromEntries(await Promise.all(entries)) as Record<Part, number>;
+/** @returns milliseconds in all parts */
+export function totalCost(cost: SaveCost): number {
+  return parts.reduce((sum, part) => sum + cost[part], 0);
 }
 
-export function describeSaveCost({ saves, ...cost }: SaveCost): string {
-  const total = Object.values(cost).reduce((sum, each) => sum + each, 0);
-  const each = Object.entries(cost).map(([part, ms]) => `${part} ${ms.toFixed(2)}`);
-  return `a save costs ${total.toFixed(2)} ms of processor time (${each.join(', ')}); ${saves} saves in ${measuredMs / 1000} s`;
+export function savesPerSecond({ saves }: SaveCost): number {
+  return (saves * 1000) / measuredMs;
+}
+
+export function describeSaveCost(cost: SaveCost): string {
+  const each = parts.map((part) => `${part} ${cost[part].toFixed(2)}`).join(', ');
+  const rate = Math.round(savesPerSecond(cost));
+  return `a save costs ${totalCost(cost).toFixed(2)} ms of processor time (${each}), at ${rate} saves a second`;
 }

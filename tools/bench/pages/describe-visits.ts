@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { Visit } from './page-visit.ts';
 
 /** The visits of one page at one width. */
@@ -55,18 +56,15 @@ function ms(time: number): string {
 
 /** The median of each figure; of an even number of visits the higher one of the two in the middle. */
 export function mediansOf(visits: readonly Visit[]): Visit {
-  const median = (figure: keyof Visit): number =>
-    visits.map((visit) => visit[figure]).toSorted((one, other) => one - other)[
-      Math.floor(visits.length / 2)
-    ] ?? Number.NaN;
+  const of = (figure: keyof Visit): number => median(visits.map((visit) => visit[figure]));
   return {
-    largestPaint: median('largestPaint'),
-    longTasks: median('longTasks'),
-    layoutShift: median('layoutShift'),
-    requests: median('requests'),
-    bytes: median('bytes'),
-    scriptBytes: median('scriptBytes'),
-    takeOver: median('takeOver'),
-    bytesInUse: median('bytesInUse'),
+    largestPaint: of('largestPaint'),
+    longTasks: of('longTasks'),
+    layoutShift: of('layoutShift'),
+    requests: of('requests'),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+    takeOver: of('takeOver'),
+    bytesInUse: of('bytesInUse'),
   };
 }
