@@ -15,7 +15,7 @@ export const testHistory = 'Test History';
 export const print = 'Print';
 export const submittedOn = (at: string) => `submitted on ${formatDateTime(at)}`;
 export const timeRanOutOn = (at: string) =>
-  `the time was over on ${formatDateTime(at)}. We counted the answers that were saved by then.`;
+  `time was up on ${formatDateTime(at)}. We counted the answers that were saved by then.`;
 export const goToCourse = 'Go to the Course';
 export const tryAnother = 'Try Another Test';
 

@@ -299,7 +299,7 @@ describe('results', () => {
   it('say that time ran out', async () => {
     changeResults(({ testAttempt }) => Object.assign(testAttempt, { state: 'expired' }));
     open(`${path}?attempt=attempt-1`);
-    expect(await screen.findByText(/the time was over on 21 Nov 2026/)).toHaveTextContent(
+    expect(await screen.findByText(/time was up on 21 Nov 2026/)).toHaveTextContent(
       'We counted the answers that were saved by then.',
     );
   });

@@ -30,7 +30,7 @@ export function tooLateToSave(answersMissed: boolean): DomainError {
   return new DomainError(
     'attempt_over',
     410,
-    'The time is over. We count the answers that were saved in time.',
+    'Time is up. We count the answers that were saved in time.',
     { extra: { answersMissed } },
   );
 }
