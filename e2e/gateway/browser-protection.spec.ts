@@ -64,6 +64,7 @@ test('a script, a style sheet, a picture and a calendar file declare their type,
   const loaded = new Map<string, string>();
   page.on('request', (sent) => loaded.set(sent.resourceType(), new URL(sent.url()).pathname));
   await page.goto('/');
+  await expectHydrated(page);
   for (const [type, path] of [
     ['text/javascript; charset=utf-8', loaded.get('script')],
     ['text/css; charset=utf-8', loaded.get('stylesheet')],

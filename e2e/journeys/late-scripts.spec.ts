@@ -20,11 +20,20 @@ function watchScripts(page: Page): string[] {
 
 /** Opens a page whose scripts wait. On a busy machine, one may arrive without its screen: then they come at once. */
 async function openReadable(page: Page, path: string): Promise<void> {
+  await openLate(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+async function openLate(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('script[type="late"]')).toBeAttached({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+}
+
+/** Without a sign of use, unlike `expectHydrated`. */
+async function expectTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('html[data-frame][data-screen]')).toHaveCount(1);
 }
 
 function isScript(request: Request): boolean {
@@ -49,7 +58,6 @@ async function watchBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-// A phone: on a computer, scripts come at once.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test('who only reads a public page loads no script', async ({ page }) => {
@@ -91,7 +99,7 @@ for (const [what, use] of signsOfUse) {
     await openReadable(page, list);
     expect(scripts).toEqual([]);
     await use(page);
-    await expect.poll(() => page.locator('html[data-frame][data-screen]').count()).toBe(1);
+    await expectTakenOver(page);
     expect(new Set(scripts).size).toBe(scripts.length);
   });
 }
@@ -147,11 +155,52 @@ test('after a reload, back leads to the page before', async ({ page }) => {
 });
 
 test.describe('on a computer', () => {
-  test.use({ hasTouch: false, isMobile: false });
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
 
-  test('scripts come at once', async ({ page }) => {
-    await page.goto(list);
-    await expect(page.locator('html[data-frame][data-screen]')).toHaveCount(1);
+  test('scripts come by themselves once the page has been at rest', async ({ page }) => {
+    await openLate(page, list);
+    await expectTakenOver(page);
+    const waitedMs = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime);
+      return Math.min(...scripts) - (document?.loadEventEnd ?? 0);
+    });
+    expect(waitedMs).toBeGreaterThan(2_900);
+  });
+
+  test('scripts come with the mouse, and otherwise not where data is saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts = watchScripts(page);
+    await openReadable(page, list);
+    await page.waitForTimeout(4_000);
+    expect(scripts).toEqual([]);
+    await page.mouse.move(700, 400);
+    await page.mouse.move(710, 410);
+    await expectTakenOver(page);
+  });
+
+  test('a page in a tab that nobody sees waits until it is seen', async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = { isHidden: true };
+      Object.defineProperty(document, 'hidden', { get: () => state.isHidden });
+      addEventListener('show', () => {
+        state.isHidden = false;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+    });
+    const scripts = watchScripts(page);
+    await openReadable(page, list);
+    await page.waitForTimeout(4_000);
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('show')));
+    await expectTakenOver(page);
   });
 });
 

@@ -1,6 +1,8 @@
 // Stands in the page and runs before the first paint. Blocked storage leaves the page as it is.
 {
   const page = document.documentElement;
+  /** How long a page on a computer waits to be used. */
+  const CALM_MS = 3_000;
 
   /**
    * Starts the calls that the page's scripts will make first, and which the page names. web-kit's `sendOrTake` hands
@@ -30,14 +32,19 @@
     globalThis[Symbol.for('abhyas.first-calls')] = calls;
   };
 
-  // Whatever shows that somebody uses a phone. Screen readers may send no more than a click.
-  const signsOfUse = ['pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'];
+  // Whatever shows that somebody uses the page. Screen readers may send no more than a click.
+  const signsOfUse = [
+    ...['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'],
+  ];
   // Another page follows at once, which scripts for this one would hold up.
   const followsLink = ({ type, target }) =>
     ['pointerdown', 'focusin', 'click'].includes(type) && target.closest?.('a[href]');
+  // Browsers report where the mouse rests when a page appears below it.
+  const isAtRest = ({ type, movementX, movementY }) =>
+    type === 'pointermove' && movementX === 0 && movementY === 0;
   const whenUsed = (work) => {
     const workOnce = (event) => {
-      if (followsLink(event)) return;
+      if (followsLink(event) || isAtRest(event)) return;
       for (const type of signsOfUse) removeEventListener(type, workOnce, true);
       work();
     };
@@ -83,15 +90,23 @@
     }
   };
 
+  // A computer's data is seldom paid by the megabyte: there, what runs by itself does so soon, like the clock of a question.
+  const startOnComputer = () => {
+    if (!matchMedia('(any-hover: hover)').matches || navigator.connection?.saveData) return;
+    const startVisible = () => {
+      if (document.hidden) addEventListener('visibilitychange', startVisible, { once: true });
+      else startScripts();
+    };
+    addEventListener('load', () => setTimeout(startVisible, CALM_MS), { once: true });
+  };
+
   const isRendered = (parameter) => {
     const known = document.querySelector('script[data-search]')?.dataset.search.split(' ');
     return known?.includes(parameter) ?? !parameter.startsWith('remote.');
   };
-  // A mouse may press at once, without a sign before. And scripts show what the server has not rendered: where the visitor
-  // was within the page before a reload or a step back, the token of a link in an email, what else the address asks for,
-  // and the build of a developer.
+  // Scripts show what the server has not rendered: where the visitor was within the page before a reload or a step back,
+  // the token of a link in an email, what else the address asks for, and the build of a developer.
   let needsScripts =
-    matchMedia('(any-hover: hover)').matches ||
     history.state !== null ||
     location.hash.includes('=') ||
     ![...new URLSearchParams(location.search).keys()].every(isRendered);
@@ -113,7 +128,10 @@
     // The device's preference applies.
   }
   if (needsScripts) startScripts();
-  else if (document.querySelector(late)) whenUsed(startScripts);
+  else if (document.querySelector(late)) {
+    whenUsed(startScripts);
+    startOnComputer();
+  }
 
   // A stylesheet may fail before the shell watches them (`stylesheet-watch.ts`).
   addEventListener(

@@ -60,6 +60,14 @@ describe('prefetchOnIntent', () => {
     expect(prefetched).toEqual(['exams /exam-details/1?tab=all']);
   });
 
+  it('loads the page of a link that had the focus before', () => {
+    stop();
+    document.querySelector<HTMLElement>('#detail')?.focus();
+    start();
+    jest.advanceTimersByTime(100);
+    expect(prefetched).toEqual(['exams /exam-details/1?tab=all']);
+  });
+
   it.each(['#dashboard', '#login', '#here', '#far', '#file', 'body'])(
     'leaves %s alone',
     (selector) => {

@@ -32,6 +32,8 @@ export function prefetchOnIntent(remotes: Pick<RemoteLoader, 'prefetch'>): () =>
     hover = setTimeout(prefetch, hoverMs, target);
   };
 
+  // Where mouse or focus have been since before this script came.
+  hover = setTimeout(prefetch, hoverMs, document.querySelector('a:is(:hover, :focus)'));
   document.addEventListener('pointerover', afterRest, { passive: true });
   document.addEventListener('touchstart', atOnce, { passive: true });
   document.addEventListener('focusin', atOnce);
