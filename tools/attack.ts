@@ -4,10 +4,9 @@ import { readAttackOptions, usage } from './attack/attack-options.ts';
 import { runAttack, type AttackOutcome } from './attack/run-attack.ts';
 import { problemsOf } from './attack/verdict.ts';
 import { buildStale } from './build/build.ts';
-import { runTool, untilStopRequested } from './run-tool.ts';
+import { runTool, unlessStopped } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
 import { Stack } from './stack/stack.ts';
-import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm run attack', async () => {
   const args = process.argv.slice(2);
@@ -21,14 +20,8 @@ await runTool('npm run attack', async () => {
   const stack = await Stack.open({ folder: join(localFolder, 'attack'), fresh: true });
   try {
     await stack.start();
-    const outcome = await Promise.race([
-      runAttack({ port: stack.ports.web, mailPort: stack.ports.mail }, options, (line) =>
-        console.log(line),
-      ),
-      untilStopRequested().then(() => {
-        throw new ToolError('stopped before the end.');
-      }),
-    ]);
+    const ports = { port: stack.ports.web, mailPort: stack.ports.mail };
+    const outcome = await unlessStopped(runAttack(ports, options, (line) => console.log(line)));
     const problems = outcome.waves.flatMap(problemsOf);
     if (outcome.lost > 0) problems.push(`${outcome.lost} acknowledged answers are lost`);
     for (const problem of problems) console.log(problem);

@@ -9,9 +9,8 @@ import { ClusterHarness } from './chaos/cluster/cluster-harness.ts';
 import { closingLine, describeFaults } from './chaos/describe-outcome.ts';
 import { makeStackFaults } from './chaos/faults.ts';
 import { checkFillable } from './chaos/fill-disk.ts';
-import { runTool, untilStopRequested } from './run-tool.ts';
+import { runTool, unlessStopped } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
-import { ToolError } from './stack/tool-error.ts';
 
 const shown = 20;
 
@@ -25,10 +24,9 @@ await runTool('npm run chaos', async () => {
   console.log(`--seed ${options.seed}`);
   const { system, makeFaults, close } = await prepare(options);
   try {
-    const outcome = await Promise.race([
+    const outcome = await unlessStopped(
       runChaos(system, options, makeFaults, (line) => console.log(line)),
-      untilStopRequested().then(interrupt),
-    ]);
+    );
     console.log(`\n${describeFaults(outcome.faults)}\n`);
     const wrong = [...outcome.lost, ...outcome.doubled, ...outcome.refusals];
     for (const line of wrong.slice(0, shown)) console.log(line);
@@ -56,8 +54,4 @@ async function prepare(options: ChaosOptions): Promise<Prepared> {
   const system = await ChaosHarness.open([options.seconds]);
   const makeFaults = makeStackFaults(system.stack, options);
   return { system, makeFaults, close: () => system.close() };
-}
-
-function interrupt(): never {
-  throw new ToolError('stopped before the end.');
 }

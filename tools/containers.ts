@@ -8,9 +8,8 @@ import { builtServices, compareImageSizes } from './containers/image-sizes.ts';
 import { checkRefusals, inspectContainers } from './containers/inspect-containers.ts';
 import { runJourneys } from './containers/journeys.ts';
 import { describeSaveCost, measureSaveCost } from './containers/save-cost.ts';
-import { runTool, untilStopRequested } from './run-tool.ts';
+import { runTool, unlessStopped } from './run-tool.ts';
 import { choosePorts } from './stack/ports.ts';
-import { ToolError } from './stack/tool-error.ts';
 import { parseOptions, wholeNumber } from './tool-options.ts';
 
 const usage = `npm run test:containers -- [OPTION …]
@@ -43,8 +42,7 @@ await runTool('npm run test:containers', async () => {
   const ports = await choosePorts(['web', 'mail'], {}, []);
   const compose = new Compose(ports.web, ports.mail);
   try {
-    const work = testContainers(compose, students, given['no-build']);
-    return await Promise.race([work, untilStopRequested().then(interrupt)]);
+    return await unlessStopped(testContainers(compose, students, given['no-build']));
   } finally {
     if (!given.keep) await compose.remove();
   }
@@ -89,8 +87,4 @@ async function timed<Result>(what: string, work: () => Promise<Result>): Promise
   const detail = typeof result === 'string' && result !== '' && result.length < 80;
   console.log(`${took.padStart(7)} s  ${what}${detail ? ` (${result})` : ''}`);
   return result;
-}
-
-function interrupt(): never {
-  throw new ToolError('stopped before the end.');
 }

@@ -4,9 +4,8 @@ import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { durations } from './hunt/acts.ts';
 import { readOptions, usage } from './hunt/hunt-options.ts';
 import { hunt } from './hunt/hunt.ts';
-import { runTool, untilStopRequested } from './run-tool.ts';
+import { runTool, unlessStopped } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
-import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm run hunt', async () => {
   const args = process.argv.slice(2);
@@ -22,17 +21,10 @@ await runTool('npm run hunt', async () => {
     isMixed: true,
   });
   try {
-    const failed = await Promise.race([
-      hunt(harness, options, (line) => console.log(line)),
-      untilStopRequested().then(interrupt),
-    ]);
+    const failed = await unlessStopped(hunt(harness, options, (line) => console.log(line)));
     console.log(`${options.runs - failed} of ${options.runs} runs lost nothing`);
     return failed === 0 ? 0 : 1;
   } finally {
     await harness.close();
   }
 });
-
-function interrupt(): never {
-  throw new ToolError('stopped before the end.');
-}

@@ -4,7 +4,7 @@ import { execaNode } from 'execa';
 import { Listr } from 'listr2';
 import { buildStale } from './build/build.ts';
 import { progress } from './progress.ts';
-import { runTool, untilStopRequested } from './run-tool.ts';
+import { runTool, unlessStopped } from './run-tool.ts';
 import { localFolder, root } from './stack/inventory.ts';
 import { Stack } from './stack/stack.ts';
 import { ToolError } from './stack/tool-error.ts';
@@ -12,7 +12,7 @@ import { ToolError } from './stack/tool-error.ts';
 await runTool('npm run pictures', async () => {
   const stack = await Stack.open({ folder: join(localFolder, 'pictures'), fresh: true });
   try {
-    await Promise.race([run(stack), untilStopRequested().then(interrupt)]);
+    await unlessStopped(run(stack));
     return 0;
   } finally {
     await stack.stop();
@@ -28,8 +28,4 @@ async function run(stack: Stack): Promise<void> {
     env: { ABHYAS_STACK: stack.folders.base },
   });
   if (failed) throw new ToolError('not all pictures were taken: see above.');
-}
-
-function interrupt(): never {
-  throw new ToolError('stopped before the end.');
 }

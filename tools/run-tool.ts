@@ -15,6 +15,18 @@ function toolErrorText(command: string, { message, details }: ToolError): string
 }
 
 /**
+ * Waits for the work. Fails once this process is asked to end, so that its caller can stop what it has started.
+ *
+ * @throws ToolError
+ */
+export function unlessStopped<Result>(work: Promise<Result>): Promise<Result> {
+  const stopped = untilStopRequested().then((): never => {
+    throw new ToolError('stopped before the end.');
+  });
+  return Promise.race([work, stopped]);
+}
+
+/**
  * @returns the signal that asks this process to end: Ctrl-C, a closed terminal, or the end of the parent process
  */
 export function untilStopRequested(): Promise<string> {

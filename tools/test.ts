@@ -17,7 +17,7 @@ import {
   type Tally,
 } from './checks/tally.ts';
 import { twoAtATime } from './checks/two-at-a-time.ts';
-import { runTool, untilStopRequested } from './run-tool.ts';
+import { runTool, unlessStopped } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
 import { localProvider } from './stack/sign-in.ts';
 import { Stack, type StackPorts } from './stack/stack.ts';
@@ -27,9 +27,7 @@ await runTool('npm test', async () => {
   const chosen = await chooseSteps(process.argv.slice(2));
   const stacks: [Stack, ...Stack[]] = [await openStack('test')];
   const context = contextOn(stacks);
-  const tally = await withStacks(stacks, () =>
-    Promise.race([runSteps(chosen, context), untilStopRequested().then(interrupt)]),
-  );
+  const tally = await withStacks(stacks, () => unlessStopped(runSteps(chosen, context)));
   const remarks = [skippedLine(tally), repeatedLine(tally), failuresLine(tally)];
   for (const line of remarks) if (line) console.log(line);
   console.log(closingLine(tally));
@@ -164,8 +162,4 @@ async function withStacks<Result>(
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
-}
-
-function interrupt(): never {
-  throw new ToolError('stopped before the end.');
 }

@@ -9,11 +9,12 @@ import {
   warmUpMs,
   type SaveCost,
 } from '../containers/save-cost.ts';
+import { unlessStopped } from '../run-tool.ts';
 import { choosePorts } from '../stack/ports.ts';
 import { parseOptions, wholeNumber } from '../tool-options.ts';
 import { median } from './median.ts';
 
-const usage = `npm run bench -- saves [-- OPTION …]
+const usage = `npm run bench -- saves [OPTION …]
 
   --students 40    students who save at the same time
   --pause 100      milliseconds of a student between two answers; 0: none
@@ -47,7 +48,7 @@ export async function measureSaves(args: readonly string[]): Promise<void> {
   const ports = await choosePorts(['web', 'mail'], {}, []);
   const compose = new Compose(ports.web, ports.mail);
   const processes = await Processes.start();
-  try {
+  const run = async (): Promise<void> => {
     await compose.remove();
     await compose.run('up', '--build', '--wait', '--wait-timeout', '300');
     const contenders: Contender[] = [];
@@ -62,6 +63,9 @@ export async function measureSaves(args: readonly string[]): Promise<void> {
       }
     }
     print(contenders);
+  };
+  try {
+    await unlessStopped(run());
   } finally {
     await processes.stop();
     await compose.remove();
