@@ -33,9 +33,7 @@
   };
 
   // Whatever shows that somebody uses the page. Screen readers may send no more than a click.
-  const signsOfUse = [
-    ...['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'input', 'click'],
-  ];
+  const signsOfUse = 'pointermove pointerdown scroll keydown focusin input click'.split(' ');
   // Another page follows at once, which scripts for this one would hold up.
   const followsLink = ({ type, target }) =>
     ['pointerdown', 'focusin', 'click'].includes(type) && target.closest?.('a[href]');
