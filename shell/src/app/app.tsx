@@ -38,7 +38,7 @@ export function App() {
   useSessionSync(useReturnToLogin());
   usePageChange(route?.title);
   return (
-    <PageFrame isBare={route?.frame === 'bare'} hasChat={route?.hasChat ?? false}>
+    <PageFrame isBare={route?.frame === 'bare'} chat={route?.chat}>
       <Routes>
         <Route path={LOGIN_PATH} element={<OwnScreen screen={LoginScreen} />} />
         <Route path={REGISTER_PATH} element={<OwnScreen screen={RegisterScreen} />} />

@@ -26,8 +26,9 @@ describe('findRemoteRoute', () => {
 
   it('shows no chat on the dashboard, the test and its results', () => {
     for (const path of ['/dashboard', '/mock-test/1/2', '/test-results/1/2']) {
-      expect(findRemoteRoute(path)?.hasChat).toBe(false);
+      expect(findRemoteRoute(path)?.chat).toBeUndefined();
     }
-    expect(findRemoteRoute('/')?.hasChat).toBe(true);
+    expect(findRemoteRoute('/')?.chat).toBe('in-view');
+    expect(findRemoteRoute('/help')?.chat).toBe('at-end');
   });
 });

@@ -14,6 +14,9 @@ import {
 } from '@abhyas/web-kit';
 import * as texts from '../texts/routes';
 
+/** Where a page has the chat assistant: in a line at its end, or in view from the beginning. */
+export type ChatPlace = 'at-end' | 'in-view';
+
 /** A part of the site that a remote renders. */
 export interface RemoteRoute {
   /** The path and everything under it; `/` means only that path. */
@@ -25,13 +28,13 @@ export interface RemoteRoute {
   title: string;
   /** `site` has header and footer, `bare` leaves the whole page to the remote. */
   frame: 'site' | 'bare';
-  /** Whether the page shows the chat assistant. */
-  hasChat: boolean;
+  /** Nowhere if it is missing. */
+  chat?: ChatPlace;
 }
 
 /** A public page of the marketing remote. */
 function textPage(prefix: string, title: string): RemoteRoute {
-  return { prefix, remote: 'marketing', label: texts.page, title, frame: 'site', hasChat: true };
+  return { prefix, remote: 'marketing', label: texts.page, title, frame: 'site', chat: 'at-end' };
 }
 
 /** The remote of each path. */
@@ -42,7 +45,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.startPage,
     title: texts.startTitle,
     frame: 'site',
-    hasChat: true,
+    chat: 'in-view',
   },
   textPage(HELP_PATH, texts.helpTitle),
   textPage(TERMS_PATH, texts.termsTitle),
@@ -55,7 +58,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.examList,
     title: texts.examsTitle,
     frame: 'site',
-    hasChat: true,
+    chat: 'at-end',
   },
   {
     prefix: EXAM_PREFIX,
@@ -63,7 +66,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.examPage,
     title: texts.examTitle,
     frame: 'site',
-    hasChat: true,
+    chat: 'at-end',
   },
   {
     prefix: TEST_DETAILS_PREFIX,
@@ -71,7 +74,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.testPage,
     title: texts.testDetailsTitle,
     frame: 'site',
-    hasChat: true,
+    chat: 'at-end',
   },
   {
     prefix: MOCK_TEST_PREFIX,
@@ -79,7 +82,6 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.test,
     title: texts.testTitle,
     frame: 'bare',
-    hasChat: false,
   },
   {
     prefix: RESULTS_PREFIX,
@@ -87,7 +89,6 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.resultsPage,
     title: texts.resultsTitle,
     frame: 'site',
-    hasChat: false,
   },
   {
     prefix: DASHBOARD_PATH,
@@ -95,7 +96,6 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.dashboard,
     title: texts.dashboardTitle,
     frame: 'bare',
-    hasChat: false,
   },
 ];
 

@@ -48,7 +48,7 @@ const conversation = jest.fn((_remote: string) => Conversation);
 function renderOutlet(options?: Parameters<typeof renderApp>[1]) {
   return renderApp(
     <RemoteLoaderContext value={{ ...fakeRemotes({}), conversation }}>
-      <ChatOutlet />
+      <ChatOutlet place="in-view" />
     </RemoteLoaderContext>,
     options,
   );

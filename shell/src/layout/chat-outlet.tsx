@@ -1,6 +1,7 @@
 import { Button, FailureState, LoadingRegion, MessageCircle, Spinner } from '@abhyas/ui';
 import { onOwnerChanged, RetryBoundary, type ChatProps } from '@abhyas/web-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ChatPlace } from '../app/route-table';
 import { reportRemoteError } from '../remotes/error-reports';
 import { useRemotes } from '../remotes/remote-loader-context';
 import * as texts from '../texts/chat';
@@ -13,11 +14,11 @@ const remote = 'marketing';
  * The button of the exam assistant, floating above the page. Most visitors never press it: the conversation
  * is a remote's, and loads when they are about to.
  */
-export function ChatOutlet() {
+export function ChatOutlet({ place }: { place: ChatPlace }) {
   return (
-    <aside aria-label={texts.chat}>
+    <aside aria-label={texts.chat} className={place === 'in-view' ? styles.inView : undefined}>
       {/* The end of a session ends the conversation: the next person must not see or continue it. */}
-      <Assistant key={useEndedSessions()} />
+      <Assistant key={useEndedSessions()} place={place} />
     </aside>
   );
 }
@@ -35,7 +36,7 @@ function useEndedSessions(): number {
   return count;
 }
 
-function Assistant() {
+function Assistant({ place }: { place: ChatPlace }) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -54,7 +55,7 @@ function Assistant() {
     <>
       {!isOpen && !hasSpoken && (
         <div className={styles.closed} data-print="none" onPointerEnter={load} onFocus={load}>
-          <QuickQuestions onAsk={open} />
+          <QuickQuestions isInView={place === 'in-view'} onAsk={open} />
         </div>
       )}
       <Button

@@ -1,5 +1,6 @@
 import { SkipLink } from '@abhyas/ui';
 import type { ReactNode } from 'react';
+import type { ChatPlace } from '../app/route-table';
 import { useReadyMark } from '../app/use-ready-mark';
 import { ChatOutlet } from './chat-outlet';
 import { Footer } from './footer';
@@ -12,14 +13,14 @@ interface PageFrameProps {
   children: ReactNode;
   /** The dashboard and the running test have no header and no footer. */
   isBare: boolean;
-  hasChat: boolean;
+  chat: ChatPlace | undefined;
 }
 
 /** The frame of every screen. */
-export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
+export function PageFrame({ children, isBare, chat }: PageFrameProps) {
   useReadyMark('frame');
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-chat={chat}>
       <SkipLink />
       <div className={styles.toasts}>
         <Toasts />
@@ -29,7 +30,7 @@ export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
         {children}
       </main>
       {!isBare && <Footer />}
-      {hasChat && <ChatOutlet />}
+      {chat && <ChatOutlet place={chat} />}
       <div className={styles.notices}>
         <PageNotices />
       </div>

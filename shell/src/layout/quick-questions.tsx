@@ -1,22 +1,37 @@
 import { Button, IconButton, X } from '@abhyas/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as texts from '../texts/chat';
 import styles from './quick-questions.module.css';
 
 const STORAGE_KEY = 'chatQuickQuestions';
 
 interface QuickQuestionsProps {
+  /** Whether they stay in view while the page is scrolled. */
+  isInView: boolean;
   onAsk: (question: string) => void;
 }
 
 /** A line beside the closed assistant on small screens; it unfolds to two questions. */
-export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
+export function QuickQuestions({ isInView, onAsk }: QuickQuestionsProps) {
   const [isDismissed, setDismissed] = useState(false);
   // A server cannot know it.
   const wasBefore = useSyncExternalStore(subscribe, wasDismissed, () => false);
-  if (isDismissed || wasBefore) return null;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isHidden = isDismissed || wasBefore;
+  useEffect(() => {
+    if (!isInView || isHidden) return undefined;
+    // They may have been unfolded before the scripts were there.
+    markPage(details.current?.open ?? false);
+    return () => markPage(false);
+  }, [isInView, isHidden]);
+  if (isHidden) return null;
   return (
-    <details className={styles.quick} aria-label={texts.quickQuestionsName}>
+    <details
+      ref={details}
+      className={styles.quick}
+      aria-label={texts.quickQuestionsName}
+      onToggle={({ currentTarget }) => isInView && markPage(currentTarget.open)}
+    >
       <summary className={styles.title}>{texts.quickQuestions}</summary>
       <div className={styles.questions}>
         <IconButton
@@ -44,6 +59,11 @@ export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
       </div>
     </details>
   );
+}
+
+/** What is scrolled to comes to stand below them. */
+function markPage(isUnfolded: boolean): void {
+  document.documentElement.toggleAttribute('data-unfolded', isUnfolded);
 }
 
 /** Nothing else changes it. */
