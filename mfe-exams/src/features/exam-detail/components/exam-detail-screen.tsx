@@ -7,6 +7,7 @@ import type { ExamDetail } from '../../../shared/catalogue.types';
 import { NotOffered } from '../../../shared/not-offered';
 import { isArchived } from '../../../shared/rules/is-archived';
 import { Screen } from '../../../shared/screen';
+import { useSecondStep } from '../../../shared/use-second-step';
 import { useStaysShown } from '../../../shared/use-stays-shown';
 import * as texts from '../../../texts/exam-detail';
 import { useExam } from '../api/get-exam';
@@ -88,6 +89,7 @@ function ExamDetailContent({ exam, isOwnLoading }: ExamDetailContentProps) {
 /** The full mocks first, then all tests, with what else is good to know beside them. */
 function ExamSeries({ exam, own }: { exam: ExamDetail; own: OwnTests }) {
   const list = useListView();
+  const isSecondStep = useSecondStep();
   return (
     <div className={styles.columns}>
       <FullMocks exam={exam} own={own} onShowAll={() => list.showTab(fullMocks)} />
@@ -95,7 +97,11 @@ function ExamSeries({ exam, own }: { exam: ExamDetail; own: OwnTests }) {
         <ExamFeatures exam={exam} />
         <TestInstructions />
       </div>
-      <ExamTests exam={exam} list={list} own={own} />
+      {isSecondStep ? (
+        <ExamTests exam={exam} list={list} own={own} />
+      ) : (
+        <div className={styles.laterTests} />
+      )}
     </div>
   );
 }

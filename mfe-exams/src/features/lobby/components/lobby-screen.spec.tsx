@@ -101,7 +101,7 @@ describe('the lobby', () => {
     expect(start).toHaveAttribute('href', '/mock-test/exam-1/test-9');
     expect(screen.getByRole('heading', { name: 'The test is open' })).toBeInTheDocument();
     expect(screen.getByText('The test is open. You can start.')).toBeInTheDocument();
-  });
+  }, 20_000);
 
   it('confirms the start once, some seconds later', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
