@@ -71,6 +71,9 @@ test('who only reads a public page loads no script', async ({ page }) => {
     `/test-details/${exam._id}/${exam.tests[0]?._id}`,
     '/help',
     '/terms',
+    '/login?next=%2Fdashboard',
+    '/register',
+    '/no-such-page',
   ];
   const scripts = watchScripts(page);
   const received = await watchBytes(page);
@@ -113,6 +116,27 @@ test('the first touch of a button counts, and shows that it does', async ({ page
   release();
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   await expect(held).toHaveCount(0);
+});
+
+test('a log-in counts that was sent before the scripts were there', async ({ page, student }) => {
+  const release = await holdBack(page);
+  await openReadable(page, '/login?next=%2Fdashboard%2Fsaved');
+  await page.getByLabel('Email address').fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-held]')).toHaveAccessibleName('Log in');
+  release();
+  await expect(page).toHaveURL('/dashboard/saved');
+});
+
+test('what was typed before the scripts were there goes along to the next form', async ({
+  page,
+}) => {
+  await openReadable(page, '/login');
+  await page.getByLabel('Email address').fill('ravi@example.com');
+  await expectTakenOver(page);
+  await page.getByRole('link', { name: 'Forgot your password' }).tap();
+  await expect(page.getByLabel('Email address')).toHaveValue('ravi@example.com');
 });
 
 test('a link leads on without any script', async ({ page }) => {

@@ -40,6 +40,8 @@ export interface PageRoute {
   path: string;
   /** Names of the chunks that only some pages need (`webpackChunkName`). */
   chunks?: readonly string[];
+  /** Names of those that the page needs soon after. */
+  later?: readonly string[];
   /** The parameters of the query that change the page, if it is rendered on a server. */
   search?: readonly string[];
   /** The first calls of a signed-in student's page. */

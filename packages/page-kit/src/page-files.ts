@@ -22,6 +22,8 @@ export interface PageRoute {
   path: string;
   /** Names of lazy chunks. */
   chunks?: readonly string[];
+  /** Those that it needs soon after: requested once its scripts run, unless somebody saves data. */
+  later?: readonly string[];
   /** The parameters of the query that change the page. Absent if any may. */
   search?: readonly string[];
   /**
@@ -49,8 +51,8 @@ export function isPageFiles(value: unknown): value is PageFiles {
 function isRoute(value: unknown): value is PageRoute {
   if (typeof value !== 'object' || value === null) return false;
   const route = value as Partial<Record<keyof PageRoute, unknown>>;
-  const { path, chunks = [], search = [], calls = [] } = route;
-  const lists = [chunks, search, calls];
+  const { path, chunks = [], later = [], search = [], calls = [] } = route;
+  const lists = [chunks, later, search, calls];
   return (
     typeof path === 'string' &&
     lists.every((list) => Array.isArray(list) && list.every((it) => typeof it === 'string'))

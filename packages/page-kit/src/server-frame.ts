@@ -19,6 +19,8 @@ export interface FrameRoute {
   search: readonly string[];
   /** Names of the shell's chunks, beside the entry, whose files the frame needs. */
   chunks: readonly string[];
+  /** Whether scripts must be ready when somebody uses the page: they do not wait for that. */
+  needsScripts?: boolean;
 }
 
 /** What a frame is rendered from. */
@@ -32,7 +34,8 @@ export interface FrameRequest {
 
 /** The shell's frame, as its server build exports it. */
 export interface ServerFrame {
-  routeOf: (pathname: string) => FrameRoute;
+  /** @param config what the gateway serves as `/remotes.json` */
+  routeOf: (pathname: string, config: unknown) => FrameRoute;
   /** The content of the page's root. */
   element: (request: FrameRequest) => ReactNode;
 }

@@ -1,4 +1,5 @@
 import { DASHBOARD_PATH, MOCK_TEST_PREFIX, RESULTS_PREFIX } from '@abhyas/web-kit';
+import { savesData } from '@abhyas/web-kit/saves-data';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { findRemoteRoute } from './route-table';
 
@@ -53,10 +54,4 @@ function addressOf(target: EventTarget | null): URL | undefined {
   address.hash = '';
   const isHere = address.pathname === location.pathname && address.search === location.search;
   return address.origin === location.origin && !isHere ? address : undefined;
-}
-
-/** Absent in some browsers. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

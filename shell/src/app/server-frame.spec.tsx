@@ -44,12 +44,20 @@ describe('the frame on a server', () => {
   });
 
   it('knows whose screen a path is', () => {
-    expect(serverFrame.routeOf('/exam-details/1')).toMatchObject({ remote: 'exams', chunks: [] });
-    expect(serverFrame.routeOf('/login')).toMatchObject({
+    const routeOf = (path: string) => serverFrame.routeOf(path, { remotes: {} });
+    expect(routeOf('/exam-details/1')).toMatchObject({ remote: 'exams', chunks: [] });
+    expect(routeOf('/login')).toMatchObject({
       chunks: ['login'],
       search: ['next', 'step'],
+      needsScripts: false,
     });
-    expect(serverFrame.routeOf('/nowhere')).toMatchObject({ isUnknown: true });
-    expect(serverFrame.routeOf('/toString')).toMatchObject({ isUnknown: true });
+    expect(routeOf('/nowhere')).toMatchObject({ isUnknown: true });
+    expect(routeOf('/toString')).toMatchObject({ isUnknown: true });
+  });
+
+  it('needs scripts for a sign-in with a provider before its button is pressed', () => {
+    const config = { remotes: {}, signIn: { label: 'Google' } };
+    expect(serverFrame.routeOf('/login', config).needsScripts).toBe(true);
+    expect(serverFrame.routeOf('/nowhere', config).needsScripts).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ const unknownScreen = { title: texts.notFoundTitle, chunk: 'not-found' };
 
 /** The frame of every page, for the page server. */
 export const serverFrame: ServerFrame = {
-  routeOf: (pathname) => {
+  routeOf: (pathname, config) => {
     const route = findRemoteRoute(pathname);
     if (route) {
       const { remote, title } = route;
@@ -41,6 +41,8 @@ export const serverFrame: ServerFrame = {
       isUnknown: own === undefined,
       search: own ? signInSearch : [],
       chunks: [chunk],
+      // Browsers block the provider's window if it opens long after the press.
+      needsScripts: own !== undefined && (config as RuntimeConfig).signIn !== undefined,
     };
   },
 

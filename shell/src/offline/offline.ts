@@ -1,4 +1,5 @@
 import { onCacheForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
+import { savesData } from '@abhyas/web-kit/saves-data';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   isOwnCache,
@@ -33,7 +34,7 @@ async function registerIfEnabled(queries: QueryClient, visited: string | undefin
   try {
     const { offline = true } = await queries.ensureQueryData(runtimeConfigQuery);
     if (!offline) return await removeWorker();
-    if (isSavingData()) return;
+    if (savesData()) return;
     const { active } = await register();
     const message: VisitMessage | undefined = visited === undefined ? undefined : { visited };
     if (message) active?.postMessage(message, []);
@@ -95,12 +96,6 @@ function whenIdle(act: () => void): void {
   const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (idle) idle(act, { timeout: idleMs });
   else setTimeout(act, idleMs / 2);
-}
-
-/** The browser's setting; absent in some browsers. */
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Absent on pages without https, and if the browser disables it. */

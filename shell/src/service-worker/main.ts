@@ -1,4 +1,5 @@
 import { removeOtherFigures } from '@abhyas/web-kit/attempt-figures';
+import { savesData } from '@abhyas/web-kit/saves-data';
 import { isCacheMessage, isVisitMessage } from './cache-message';
 import { CachedReleases } from './cached-releases';
 import { KeptPages } from './kept-pages';
@@ -24,7 +25,7 @@ const keeper = new PageKeeper({
   origin: location.origin,
   onDisabled: () => releaseSync.unregister(),
 });
-const responder = new Responder({ releases, pages, keeper, isSavingData });
+const responder = new Responder({ releases, pages, keeper, isSavingData: savesData });
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -59,10 +60,4 @@ function respondTo(event: WorkerFetch): Promise<Response> | undefined {
     case 'other':
       return undefined;
   }
-}
-
-/** The browser's setting; absent in some browsers. */
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -30,6 +30,7 @@ function composeWith(shown: typeof screen | undefined, isReadable: boolean): str
       'listed',
     ),
     frame: '<main><!--$--><page-slot></page-slot><!--/$--></main>',
+    scripts: shown ? 'on-use' : 'first',
     isReadable,
     screen: shown,
     shell: [{ scripts: ['assets/main.11111111.js', 'assets/b.js'], styles: ['assets/b.css'] }],
@@ -40,15 +41,19 @@ function composeWith(shown: typeof screen | undefined, isReadable: boolean): str
       files: {
         release: '1',
         entry: { scripts: ['remoteEntry.js'], styles: ['entry.css'] },
-        chunks: { help: { scripts: ['help.js'], styles: [] } },
+        chunks: {
+          help: { scripts: ['help.js'], styles: [] },
+          pictures: { scripts: ['pictures.js'], styles: ['pictures.css'] },
+        },
       },
     },
     route: {
       path: '/',
       chunks: ['help', 'constructor'],
-      search: ['q', 'page'],
+      later: ['pictures', 'gone'],
       calls: ['/auth/me'],
     },
+    search: ['q', 'page'],
     config: { remotes: {} },
   });
 }
@@ -100,13 +105,14 @@ describe('composePage', () => {
     expect(compose().match(/a\.woff2/g)).toHaveLength(1);
   });
 
-  it('carries registry, manifest and data, whatever they contain', () => {
+  it('carries registry, manifest, data and the files for later, whatever they contain', () => {
     const html = compose({ name: evil });
     const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
     expect(JSON.parse(json ?? '')).toEqual({
       config: { remotes: {} },
       manifests: { '/remotes/exams/mf-manifest.json': { id: 'exams' } },
       queries: { name: evil },
+      later: ['/remotes/exams/pictures.js', '/remotes/exams/pictures.css'],
     });
     expect(json).not.toMatch(/<|\u2028/);
   });

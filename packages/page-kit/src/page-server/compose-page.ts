@@ -17,6 +17,12 @@ export interface PageTemplate {
   afterRoot: string;
 }
 
+/**
+ * When the page's scripts come: first, where nothing is shown without them; after what the page shows; or once somebody
+ * uses it.
+ */
+export type ScriptOrder = 'first' | 'after' | 'on-use';
+
 /** What one page is made of. */
 export interface PageParts {
   template: PageTemplate;
@@ -24,7 +30,8 @@ export interface PageParts {
   head: string;
   /** The content of the root, with a slot if there is a screen. */
   frame: string;
-  /** Whether the page can be read without scripts. */
+  scripts: ScriptOrder;
+  /** Whether it is of use without scripts. */
   isReadable: boolean;
   /** The screen of a remote, checked. */
   screen: { html: string; queries: unknown } | undefined;
@@ -33,6 +40,8 @@ export interface PageParts {
   remote: ServedRemote | undefined;
   /** What the remote's own list says of the page. */
   route: PageRoute | undefined;
+  /** The parameters of the query that the page was rendered with; undefined if any may change it. */
+  search: readonly string[] | undefined;
   config: unknown;
 }
 
@@ -61,35 +70,31 @@ export function readTemplate(html: string): PageTemplate {
 
 /** Puts a page together. What it names is one consistent set of files, also in any cache. */
 export function composePage(parts: PageParts): string {
-  const { template, head, frame, screen, remote, config } = parts;
+  const { template, head, frame, scripts, screen, remote, config } = parts;
   const { beforeHead } = template;
   const root = screen ? frame.replace(`<${slotTag}></${slotTag}>`, () => screen.html) : frame;
   const data = {
     config,
     manifests: remote ? { [remote.manifestUrl]: remote.manifest } : {},
     queries: screen?.queries,
+    later: laterFiles(parts),
   };
   return [
-    showsScreen(parts) ? beforeHead : beforeHead.replace('<html', '<html data-fonts="later"'),
+    scripts !== 'first' ? beforeHead : beforeHead.replace('<html', '<html data-fonts="later"'),
     head,
     // Before the script that reads them (`page-boot.js`), which is before stylesheets: it would wait for those.
     renderCalls(parts),
-    screen ? renderScripts(parts) : '',
-    showsScreen(parts) ? template.font : '',
+    scripts === 'on-use' ? renderScripts(parts) : '',
+    scripts === 'first' ? '' : template.font,
     template.beforeFiles,
     renderStyles(parts),
-    screen ? '' : renderScripts(parts),
+    scripts === 'on-use' ? '' : renderScripts(parts),
     template.beforeRoot,
     parts.isReadable ? '' : template.needsScripts,
     `<div id="root">${root}</div>`,
     `<script type="application/json" id="page-data">${jsonBlock(data)}</script>`,
     template.afterRoot,
   ].join('');
-}
-
-/** Whether the page shows its screen before scripts do: neither they nor the font may wait for the other. */
-function showsScreen({ screen, remote }: PageParts): boolean {
-  return screen !== undefined || remote === undefined;
 }
 
 /** The calls that `page-boot.js` starts for a signed-in student. */
@@ -110,17 +115,17 @@ function renderStyles(parts: PageParts): string {
 }
 
 /**
- * The same for its scripts. They must not delay what is there without them. Those of a page that can be read come later:
- * `page-boot.js` starts them once somebody uses the page, or is signed in. Until then, they are of a type and for a medium
- * that no browser loads.
+ * The same for its scripts, which must not delay what is there without them. If they wait for the page's use, `page-boot.js`
+ * starts them, at once if somebody is signed in. Until then, they are of a type and for a medium that no browser loads.
  */
 function renderScripts(parts: PageParts): string {
-  const { template, screen, route } = parts;
-  const priority = showsScreen(parts) ? ' fetchpriority="low"' : '';
-  const medium = screen ? ' media="not all"' : '';
+  const { template, scripts, search } = parts;
+  const isWaiting = scripts === 'on-use';
   // What else the address asks for is shown by scripts.
-  const known = screen && route?.search ? ` data-search="${route.search.join(' ')}"` : '';
-  const start = screen ? `type="late"${known}` : 'defer';
+  const known = search ? ` data-search="${search.join(' ')}"` : '';
+  const start = isWaiting ? `type="late"${known}` : 'defer';
+  const priority = scripts === 'first' ? '' : ' fetchpriority="low"';
+  const medium = isWaiting ? ' media="not all"' : '';
   return [
     ...template.scripts.map((address) => `<script ${start} src="${address}"></script>`),
     ...chunksOf(parts).map(
@@ -137,16 +142,28 @@ function chunksOf(parts: PageParts): string[] {
   return [...new Set(addresses)].filter((address) => !parts.template.scripts.includes(address));
 }
 
-/** The groups of files that the page needs, each with the folder that their names start from. */
-function groupsOf({ shell, remote, route }: PageParts): (FileGroup & { base: string })[] {
+/** The addresses of the files that the page needs soon after; undefined if there are none. */
+function laterFiles({ remote, route }: PageParts): string[] | undefined {
+  if (!remote || !route?.later) return undefined;
+  return chunkGroups(remote, route.later).flatMap(({ base, scripts, styles }) =>
+    [...scripts, ...styles].map((name) => base + name),
+  );
+}
+
+/** A group of files with the folder that their names start from. */
+type PlacedGroup = FileGroup & { base: string };
+
+/** The groups of files that the page needs. */
+function groupsOf({ shell, remote, route }: PageParts): PlacedGroup[] {
   const groups = shell.map((group) => ({ base: '/', ...group }));
-  if (remote) {
-    const { base, files } = remote;
-    groups.push({ base, ...files.entry });
-    for (const name of route?.chunks ?? []) {
-      const chunk = Object.hasOwn(files.chunks, name) ? files.chunks[name] : undefined;
-      if (chunk) groups.push({ base, ...chunk });
-    }
-  }
-  return groups;
+  if (!remote) return groups;
+  const { base, files } = remote;
+  return [...groups, { base, ...files.entry }, ...chunkGroups(remote, route?.chunks ?? [])];
+}
+
+function chunkGroups({ base, files }: ServedRemote, names: readonly string[]): PlacedGroup[] {
+  return names.flatMap((name) => {
+    const chunk = Object.hasOwn(files.chunks, name) ? files.chunks[name] : undefined;
+    return chunk ? [{ base, ...chunk }] : [];
+  });
 }

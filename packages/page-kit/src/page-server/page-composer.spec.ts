@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { PAGE_CONTRACT, type RenderedPage } from '../rendered-page';
-import { slotTag } from '../server-frame';
+import { slotTag, type FrameRoute } from '../server-frame';
 import { readTemplate } from './compose-page';
 import type { FragmentSource } from './fragment-source';
 import { PageComposer } from './page-composer';
@@ -9,7 +9,7 @@ import type { Site, SiteReader } from './site';
 
 const none = { scripts: [], styles: [] };
 const template = readTemplate(
-  '<head><title>x</title><meta name="description" content="x"></head><div id="root"></div>',
+  '<head><title>x</title><meta name="description" content="x"><script defer src="/main.js"></script></head><div id="root"></div>',
 );
 const served = {
   base: '/remotes/exams/',
@@ -28,6 +28,7 @@ const site: Site = {
   version: '1',
 };
 
+let route: FrameRoute;
 let rendered: RenderedPage;
 let sent: string[];
 let asked: string[];
@@ -35,13 +36,7 @@ let asked: string[];
 const composer = () =>
   new PageComposer({
     frame: {
-      routeOf: () => ({
-        remote: 'exams',
-        title: 'Test series',
-        isUnknown: false,
-        search: [],
-        chunks: [],
-      }),
+      routeOf: () => route,
       element: ({ slot }) =>
         slot === 'marked' ? createElement(slotTag) : createElement('p', null, 'Loading'),
     },
@@ -59,6 +54,7 @@ const composer = () =>
   });
 
 beforeEach(() => {
+  route = { remote: 'exams', title: 'Test series', isUnknown: false, search: [], chunks: [] };
   sent = [];
   asked = [];
   rendered = {
@@ -86,6 +82,20 @@ describe('PageComposer', () => {
     const page = await composer().page('/exam-details/none');
     expect(page.status).toBe(404);
     expect(page.html.toString()).toContain('<div id="root"><p>Loading</p></div>');
+  });
+
+  it('lets scripts wait for the use of a page that is there without them', async () => {
+    const scriptOf = async () => {
+      const { html } = await composer().page('/login?next=%2Fa&x=1');
+      return /<script [^>]*src="\/main.js"/.exec(html.toString())?.[0];
+    };
+    expect(await scriptOf()).toBe('<script type="late" src="/main.js"');
+    delete rendered.hydrates;
+    expect(await scriptOf()).toBe('<script defer src="/main.js"');
+    route = { ...route, remote: undefined, search: ['next'] };
+    expect(await scriptOf()).toBe('<script type="late" data-search="next" src="/main.js"');
+    route = { ...route, needsScripts: true };
+    expect(await scriptOf()).toBe('<script defer src="/main.js"');
   });
 
   it('asks a renderer for pages by what they differ in', async () => {

@@ -3,7 +3,7 @@ import type { PageFiles } from '../page-files';
 import { canBeTakenOver, type PageHead } from '../rendered-page';
 import { renderHtml } from '../renderer/render-html';
 import type { FrameRoute, ServerFrame, SlotKind } from '../server-frame';
-import { composePage, type PageTemplate } from './compose-page';
+import { composePage, type PageTemplate, type ScriptOrder } from './compose-page';
 import type { Fragment, FragmentSource } from './fragment-source';
 import { renderHead, type Indexing } from './head';
 import { routeFor } from './route-for';
@@ -62,8 +62,8 @@ export class PageComposer {
   /** The page of an address: path and query as the browser sent them. */
   async page(target: string): Promise<Page> {
     const { pathname, searchParams } = new URL(target, 'http://page');
-    const route = this.#frame.routeOf(pathname);
     const site = await this.#site.read();
+    const route = this.#frame.routeOf(pathname, site.config);
     const served = route.remote === undefined ? undefined : site.remotes.get(route.remote);
     const fragment =
       route.remote !== undefined && served
@@ -103,15 +103,18 @@ export class PageComposer {
     const status = page?.status ?? (route.isUnknown ? 404 : 200);
     const head: PageHead = page?.head ?? { title: route.title };
     const remote = route.remote === undefined ? undefined : site.remotes.get(route.remote);
+    const listed = remote && routeFor(remote.files, address);
     const html = composePage({
       template: this.#own.template,
       head: renderHead(head, this.#origin, this.#indexing(route, page)),
       frame,
+      scripts: scriptOrder(slot, route),
       isReadable: slot === 'marked' || route.isUnknown,
       screen: slot === 'marked' ? page : undefined,
       shell: [entry, ...route.chunks.flatMap((name) => chunks[name] ?? [])],
       remote,
-      route: remote && routeFor(remote.files, address),
+      route: listed,
+      search: route.remote === undefined ? route.search : listed?.search,
       config,
     });
     return { status, html: Buffer.from(html) };
@@ -122,6 +125,12 @@ export class PageComposer {
     if (page) return page.head.canonical === undefined ? 'unlisted' : 'listed';
     return remote !== undefined && this.#fragments.rendersPagesOf(remote) ? 'unsaid' : 'unlisted';
   }
+}
+
+/** The shell's own screens are in its frame. */
+function scriptOrder(slot: SlotKind, { remote, needsScripts = false }: FrameRoute): ScriptOrder {
+  if (slot !== 'marked' && remote !== undefined) return 'first';
+  return needsScripts ? 'after' : 'on-use';
 }
 
 /** The query by which a remote's pages differ: whatever else an address says is no reason to ask for another page. */

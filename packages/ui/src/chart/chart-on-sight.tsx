@@ -1,3 +1,4 @@
+import { savesData } from '@abhyas/web-kit/saves-data';
 import {
   useEffect,
   useEffectEvent,
@@ -17,9 +18,16 @@ const NEAR = '25% 0px';
 
 let Chart: ComponentType<ChartProps> | undefined;
 
+/** Requests the program ahead, but runs nothing: a chart that comes into sight waits less for it. */
+function fetchCharts(): void {
+  if (savesData()) return;
+  // A failure is handled where a chart is drawn.
+  import(/* webpackChunkName: "charts" */ './program').catch(() => undefined);
+}
+
 /** Loads what draws charts, so that those that are not drawn yet can be printed. */
 export async function loadCharts(): Promise<void> {
-  Chart = (await import('./chart')).Chart;
+  Chart = (await import(/* webpackChunkName: "charts" */ './chart')).Chart;
 }
 
 let lastTurn = Promise.resolve();
@@ -77,6 +85,7 @@ function ChartPlace({ options, onNear }: ChartPlaceProps) {
     if (current) current.style.height = `${heightIn(current.clientWidth, options)}px`;
   }, [options]);
   const draw = useEffectEvent(() => onNear());
+  useEffect(fetchCharts, []);
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(

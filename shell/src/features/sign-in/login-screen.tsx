@@ -1,5 +1,11 @@
 import { Button, Checkbox, Field, Input, PasswordInput } from '@abhyas/ui';
-import { FORGOT_PASSWORD_PATH, REGISTER_PATH, toast, useDocumentTitle } from '@abhyas/web-kit';
+import {
+  FORGOT_PASSWORD_PATH,
+  REGISTER_PATH,
+  toast,
+  useDocumentTitle,
+  useIsHydrated,
+} from '@abhyas/web-kit';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate } from 'react-router';
 import * as texts from '../../texts/sign-in';
@@ -71,7 +77,10 @@ function LoginForm() {
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const email = useWatch({ control: form.control, name: 'email' });
+  const isHydrated = useIsHydrated();
+  const watched = useWatch({ control: form.control, name: 'email' });
+  // Nobody watched what was typed before the script was there.
+  const email = watched ?? (isHydrated ? form.getValues('email') : undefined);
   const submit = form.handleSubmit(async (values) => {
     try {
       const session = await login(values);
