@@ -5,6 +5,8 @@ import styles from './product-picture.module.css';
 export interface ThemePicture {
   phone: string;
   wide: string;
+  /** For displays with more pixels. */
+  wideSharp: string;
 }
 
 interface ProductPictureProps {
@@ -32,10 +34,15 @@ interface PictureProps {
   theme: 'light' | 'dark';
 }
 
-function Picture({ files: { phone, wide }, alt, theme }: PictureProps) {
+function Picture({ files: { phone, wide, wideSharp }, alt, theme }: PictureProps) {
   return (
     <picture className={classNames(styles.picture, styles[theme])}>
-      <source media="(min-width: 640px)" srcSet={wide} width={1040} height={650} />
+      <source
+        media="(min-width: 640px)"
+        srcSet={`${wide}, ${wideSharp} 1.6x`}
+        width={1040}
+        height={650}
+      />
       <img src={phone} alt={alt} width={360} height={620} loading="lazy" decoding="async" />
     </picture>
   );
