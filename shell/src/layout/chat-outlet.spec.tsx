@@ -1,7 +1,7 @@
 import { endSession, setSession, storeToken, type ChatProps } from '@abhyas/web-kit';
 import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context';
@@ -107,6 +107,16 @@ describe('ChatOutlet', () => {
     expect(quick()).not.toHaveAttribute('open');
     await userEvent.click(within(quick()!).getByText('Quick questions:'));
     expect(quick()).toHaveAttribute('open');
+  });
+
+  it('marks the page while quick questions cover a part of it', async () => {
+    renderOutlet();
+    await userEvent.click(within(quick()!).getByText('Quick questions:'));
+    await waitFor(() => {
+      expect(document.documentElement).toHaveAttribute('data-unfolded');
+    });
+    await userEvent.click(within(quick()!).getByRole('button', { name: question }));
+    expect(document.documentElement).not.toHaveAttribute('data-unfolded');
   });
 
   it('hides quick questions for the visit', async () => {
