@@ -82,6 +82,10 @@ test.describe('while the charts do not come', () => {
   }) => {
     const print = page.getByRole('button', { name: 'Print' });
     const taken = await takeTest(page.request, loggedIn.token, await mockTest());
+    // Otherwise the page requests them ahead.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await openResults(page, taken);
     await expect(page.getByRole('heading', { name: 'What to Do Next' })).toBeVisible();
     await page.route('**/remotes/test-runner/*.js', () => undefined);
