@@ -18,7 +18,10 @@ const NEAR = '25% 0px';
 
 let Chart: ComponentType<ChartProps> | undefined;
 
-/** Requests the program ahead, but runs nothing: a chart that comes into sight waits less for it. */
+/**
+ * Requests the program ahead, but runs nothing: a chart that comes into sight waits less for it. A page that was loaded
+ * with charts has requested it even before (`later` in page-routes.json); this is for all others.
+ */
 function fetchCharts(): void {
   if (savesData()) return;
   // A failure is handled where a chart is drawn.
