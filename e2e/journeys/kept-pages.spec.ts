@@ -33,10 +33,13 @@ function keptMark(page: Page, path: string): Promise<string | null> {
   }, entry);
 }
 
-/** Opens a page for the first time, and waits until the worker keeps it. */
+/** Opens a page for the first time. When the worker is installed, it has kept the page. */
 async function openFirst(page: Page, { origin }: MarkedSite, path: string): Promise<void> {
   await page.goto(origin + path);
-  await expect.poll(() => keptPages(page), { timeout: 60_000 }).toContain(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  expect(await keptPages(page)).toContain(path);
 }
 
 test('a page of the last visit appears at once, and a new release with the visit after it', async ({

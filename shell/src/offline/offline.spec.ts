@@ -43,6 +43,8 @@ function buildBrowser(offline?: boolean, controller: object | null = {}) {
     canKeep: true,
     isUnwanted: false,
     canRegister: true,
+    /** Whether an earlier page has registered the worker. */
+    hasWorker: true,
     storage: new FakeCaches(),
   };
   const active = {
@@ -69,7 +71,7 @@ function buildBrowser(offline?: boolean, controller: object | null = {}) {
         : Promise.reject(new DOMException('', 'SecurityError'));
     },
     ready: Promise.resolve(registration),
-    getRegistration: () => Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(browser.hasWorker ? registration : undefined),
   });
   Object.assign(globalThis, { caches: browser.storage, MessageChannel: FakeChannel });
   Object.assign(window, { requestIdleCallback: (act: () => void) => setTimeout(act) });
@@ -104,6 +106,15 @@ describe('watchOffline', () => {
     await waitFor(() => expect(browser.received).toEqual([{ visited: 'http://localhost/' }]));
     expect(browser.registered).toEqual(['/service-worker.js']);
     expect(browser.isUnregistered).toBe(false);
+  });
+
+  it('says nothing to the first worker, which keeps the open pages while it is installed', async () => {
+    const { browser, queries } = buildBrowser(undefined, null);
+    browser.hasWorker = false;
+    watch(queries);
+    await waitFor(() => expect(browser.registered).toEqual(['/service-worker.js']));
+    cacheForOffline('test-runner');
+    await waitFor(() => expect(browser.received).toEqual([{ keep: 'test-runner' }]));
   });
 
   it('says nothing about a page that came through the worker', async () => {

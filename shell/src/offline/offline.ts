@@ -35,9 +35,12 @@ async function registerIfEnabled(queries: QueryClient, visited: string | undefin
     const { offline = true } = await queries.ensureQueryData(runtimeConfigQuery);
     if (!offline) return await removeWorker();
     if (savesData()) return;
+    const isFirst = (await serviceWorkers()?.getRegistration(workerPath)) === undefined;
     const { active } = await register();
-    const message: VisitMessage | undefined = visited === undefined ? undefined : { visited };
-    if (message) active?.postMessage(message, []);
+    // The first worker keeps the open pages while it is installed.
+    if (visited === undefined || isFirst) return;
+    const message: VisitMessage = { visited };
+    active?.postMessage(message, []);
   } catch {
     // A browser that stores nothing has no worker either; the network may have failed, too.
   }

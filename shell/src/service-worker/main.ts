@@ -15,6 +15,8 @@ import type { WorkerFetch, WorkerScope } from './worker-scope';
  * an open attempt. It stores no personal data; API responses bypass it. A new version waits until no page uses the old one.
  */
 const scope = globalThis as unknown as WorkerScope;
+/** A network that hangs must not keep the worker from being installed. */
+const MAX_INSTALL_MS = 20_000;
 const releases = new CachedReleases(caches, () => Date.now());
 const pages = new KeptPages(caches, () => Date.now());
 const releaseSync = new ReleaseSync(releases, () =>
@@ -26,6 +28,11 @@ const keeper = new PageKeeper({
   onDisabled: () => releaseSync.unregister(),
 });
 const responder = new Responder({ releases, pages, keeper, isSavingData: savesData });
+
+scope.addEventListener('install', (event) => {
+  // Chromium compiles the scripts that a worker stores while it is installed; others, only when they run again.
+  if (scope.registration.active === null && !savesData()) event.waitUntil(keepOpenPages());
+});
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -48,6 +55,16 @@ scope.addEventListener('fetch', (event) => {
   const response = respondTo(event);
   if (response) event.respondWith(response);
 });
+
+async function keepOpenPages(): Promise<void> {
+  const open = await scope.clients.matchAll({ includeUncontrolled: true });
+  await Promise.race([
+    Promise.all(open.map(({ url }) => keeper.keepVisited(url))),
+    new Promise((resolve) => {
+      setTimeout(resolve, MAX_INSTALL_MS);
+    }),
+  ]);
+}
 
 function respondTo(event: WorkerFetch): Promise<Response> | undefined {
   switch (requestKind(event.request, location.origin)) {

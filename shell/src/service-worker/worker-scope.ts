@@ -1,12 +1,17 @@
 /** The part of a service worker's global scope that is used here; the DOM types lack it. */
 export interface WorkerScope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
   readonly registration: {
+    /** Null while the first worker is installed. */
+    readonly active: object | null;
     unregister(): Promise<boolean>;
     /** Absent in some browsers. */
     readonly navigationPreload?: { enable(): Promise<void> };
   };
-  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetch) => void): void;
 }
