@@ -45,3 +45,10 @@ it('completes what a build that was killed has left behind', async () => {
   expect(content).toEqual(readFileSync(path.join(dist, zipped.replace('.gz', ''))));
   expect(content.toString()).toContain('words');
 });
+
+it('has its scripts compiled as they arrive', async () => {
+  await build();
+  const dist = path.join(folder, 'dist');
+  const [name = ''] = readdirSync(dist).filter((file) => file.endsWith('.js'));
+  expect(readFileSync(path.join(dist, name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
