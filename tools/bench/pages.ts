@@ -9,6 +9,7 @@ import { parseOptions, wholeNumber } from '../tool-options.ts';
 import { heading, rowOf, type PageVisits } from './pages/describe-visits.ts';
 import { openPages } from './pages/open-pages.ts';
 import {
+  chartDelayOf,
   scriptUseOf,
   slowPhone,
   visitTwice,
@@ -92,16 +93,17 @@ async function visitAll(
   width: number,
   rounds: number,
 ): Promise<PageVisits[]> {
-  const visits: (PageVisits & { first: Visit[]; second: Visit[] })[] = [];
+  const visits: (PageVisits & { first: Visit[]; second: Visit[]; chartDelays: number[] })[] = [];
   for (const page of pages) {
     const scriptUse = await scriptUseOf(browser, page, width);
-    visits.push({ name: page.name, width, scriptUse, first: [], second: [] });
+    visits.push({ name: page.name, width, scriptUse, first: [], second: [], chartDelays: [] });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, page] of pages.entries()) {
       const { first, second } = await visitTwice(browser, page, width);
       visits[index]?.first.push(first);
       visits[index]?.second.push(second);
+      if (page.hasCharts) visits[index]?.chartDelays.push(await chartDelayOf(browser, page, width));
     }
   }
   return visits;

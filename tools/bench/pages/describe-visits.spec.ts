@@ -11,6 +11,7 @@ const visit = (largestPaint: number, others: Partial<Visit> = {}): Visit => ({
   scriptBytes: 1024,
   takeOver: 0,
   bytesInUse: 2048,
+  chartDelay: 0,
   ...others,
 });
 
@@ -20,6 +21,7 @@ const pageOf = (name: string, times: readonly number[]): PageVisits => ({
   scriptUse: 0.417,
   first: times.map((time) => visit(time)),
   second: times.map((time) => visit(time / 2)),
+  chartDelays: [],
 });
 
 test('each figure has a median of its own', () => {
@@ -30,12 +32,32 @@ test('each figure has a median of its own', () => {
 test('a row compares the page with the static one', () => {
   const row = rowOf(pageOf('landing', [1200, 1400, 5000]), pageOf('static', [700, 500, 900]));
   expect(row.split(/\s+/)).toEqual([
-    ...['landing', '360', '1400', '2.0', '100', '0.000', '3', '2', '1', '42%', '700', '–', '–'],
+    ...[
+      'landing',
+      '360',
+      '1400',
+      '2.0',
+      '100',
+      '0.000',
+      '3',
+      '2',
+      '1',
+      '42%',
+      '700',
+      '–',
+      '–',
+      '–',
+    ],
   ]);
 });
 
 test('a row says what the first use of a page costs whose scripts wait for it', () => {
   const visits = [visit(900, { takeOver: 812.3, bytesInUse: 4096 })];
   const page = { ...pageOf('landing', [900]), first: visits, scriptUse: Number.NaN };
-  expect(rowOf(page, page)).toMatch(/ – +450 +812 +4$/);
+  expect(rowOf(page, page)).toMatch(/ – +450 +812 +4 +–$/);
+});
+
+test('a row says how long a chart takes for somebody who scrolls at once', () => {
+  const page = { ...pageOf('results', [900]), chartDelays: [480, 700, 510] };
+  expect(rowOf(page, page)).toMatch(/ 510$/);
 });

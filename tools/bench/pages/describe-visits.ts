@@ -9,6 +9,8 @@ export interface PageVisits {
   scriptUse: number;
   first: readonly Visit[];
   second: readonly Visit[];
+  /** How long after the largest paint the first chart was drawn. Milliseconds. */
+  chartDelays: readonly number[];
 }
 
 export const heading = `${'page'.padEnd(22)}${[
@@ -24,8 +26,9 @@ export const heading = `${'page'.padEnd(22)}${[
   'second LCP',
   'first use',
   'then KB',
+  'chart after',
 ]
-  .map((title) => title.padStart(11))
+  .map((title) => title.padStart(12))
   .join('')}`;
 
 /** A line of medians; the times of `atBest` at the same width are the measure. */
@@ -45,8 +48,9 @@ export function rowOf(page: PageVisits, atBest: PageVisits): string {
     ms(mediansOf(page.second).largestPaint),
     ms(first.takeOver),
     first.takeOver === 0 ? '–' : (first.bytesInUse / 1024).toFixed(0),
+    ms(page.chartDelays.length === 0 ? 0 : median(page.chartDelays)),
   ];
-  return `${page.name.padEnd(22)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
+  return `${page.name.padEnd(22)}${cells.map((cell) => String(cell).padStart(12)).join('')}`;
 }
 
 /** A page has no largest paint if all its content appears in an animation from transparent, and may need no first use. */
@@ -66,5 +70,6 @@ export function mediansOf(visits: readonly Visit[]): Visit {
     scriptBytes: of('scriptBytes'),
     takeOver: of('takeOver'),
     bytesInUse: of('bytesInUse'),
+    chartDelay: of('chartDelay'),
   };
 }

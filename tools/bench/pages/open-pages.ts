@@ -31,7 +31,12 @@ export async function openPages(origin: string): Promise<PageToVisit[]> {
     { name: 'test details', url: `${origin}/test-details/${exam._id}/${other._id}` },
     { name: 'help', url: `${origin}/help` },
     { name: 'log-in', url: `${origin}/login` },
-    ...ofStudents.map(({ name, path }) => ({ name, url: `${origin}${path}`, token })),
+    ...ofStudents.map(({ name, path }) => ({
+      name,
+      url: `${origin}${path}`,
+      token,
+      hasCharts: name === 'results',
+    })),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface PageToVisit {
   url: string;
   /** The session of a logged-in student. */
   token?: string;
+  /** Whether it draws charts when they come near the screen. */
+  hasCharts?: boolean;
 }
 
 /** What one visit cost. Times are milliseconds from the start of the navigation; bytes are as transferred. */
@@ -27,15 +29,31 @@ export interface Visit {
   takeOver: number;
   /** With what the first use requests. */
   bytesInUse: number;
+  /** From the largest paint until the first chart is drawn; 0 if nobody scrolls to it. */
+  chartDelay: number;
 }
 
+type Figures = Pick<Visit, 'largestPaint' | 'longTasks' | 'layoutShift' | 'chartDelay'>;
+
 /** Records the figures of the page that only it knows. */
-const observers = `window.figures = { largestPaint: 0, longTasks: 0, layoutShift: 0 };
+const observers = `window.figures = { largestPaint: 0, longTasks: 0, layoutShift: 0, chartDelay: 0 };
 for (const [type, add] of [
   ['largest-contentful-paint', ({ startTime }) => { figures.largestPaint = startTime; }],
   ['longtask', ({ duration }) => { figures.longTasks += duration; }],
   ['layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) figures.layoutShift += value; }],
 ]) new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });`;
+
+/** Goes to the first chart once there is a place for it, as people do who scroll at once. */
+const chartWatch = `new MutationObserver((_changes, observer) => {
+  if (document.querySelector('.highcharts-root')) {
+    observer.disconnect();
+    figures.chartDelay = performance.now() - figures.largestPaint;
+  } else if (!figures.hasScrolled) {
+    const card = document.querySelector('section[aria-label] h2 + button');
+    figures.hasScrolled = card !== null;
+    card?.scrollIntoView();
+  }
+}).observe(document, { childList: true, subtree: true });`;
 
 /** Uses a page whose scripts wait for that (`page-boot.js` of the shell). */
 const firstUse = `new Promise((resolve) => {
@@ -58,6 +76,18 @@ export async function visitTwice(
     await context.addInitScript(observers);
     const first = await visit(context, page);
     return { first, second: await visit(context, page) };
+  });
+}
+
+/** How long after its largest paint a page draws its first chart, with an empty cache. Milliseconds. */
+export async function chartDelayOf(
+  browser: Browser,
+  page: PageToVisit,
+  width: number,
+): Promise<number> {
+  return inNewContext(browser, page, width, async (context) => {
+    await context.addInitScript(observers + chartWatch);
+    return (await visit(context, page)).chartDelay;
   });
 }
 
@@ -114,8 +144,7 @@ async function visit(context: BrowserContext, { url }: PageToVisit): Promise<Vis
     const network = watchNetwork(session);
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await untilQuiet(page, network);
-    const figures =
-      await page.evaluate<Pick<Visit, 'largestPaint' | 'longTasks' | 'layoutShift'>>('figures');
+    const figures = await page.evaluate<Figures>('figures');
     const { requests, bytes, scriptBytes } = network;
     const takeOver = await page.evaluate<number>(firstUse);
     await untilQuiet(page, network);
