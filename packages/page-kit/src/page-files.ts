@@ -22,7 +22,7 @@ export interface PageRoute {
   path: string;
   /** Names of lazy chunks. */
   chunks?: readonly string[];
-  /** Those that it needs soon after: requested once its scripts run, unless somebody saves data. */
+  /** Those that it needs soon after: its scripts request theirs, unless somebody saves data. Their styles come at once. */
   later?: readonly string[];
   /** The parameters of the query that change the page. Absent if any may. */
   search?: readonly string[];

@@ -56,25 +56,6 @@ describe('the data of a page', () => {
     expect(messageOf(error, 'It could not be loaded.')).toBe('Gone.');
   });
 
-  it('names files that are requested ahead, but not for people who save data', () => {
-    const later = ['/remotes/a/charts.1.js', '/remotes/a/charts.1.css'];
-    const requested = () =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
-        (link) => `${link.as} ${new URL(link.href).pathname}`,
-      );
-    document.body.innerHTML = '<script type="application/json" id="page-data"></script>';
-    document.getElementById('page-data')!.textContent = JSON.stringify({ later });
-    Object.defineProperty(navigator, 'connection', {
-      configurable: true,
-      value: { saveData: true },
-    });
-    take();
-    expect(requested()).toEqual([]);
-    Reflect.deleteProperty(navigator, 'connection');
-    take();
-    expect(requested()).toEqual(['script /remotes/a/charts.1.js', 'style /remotes/a/charts.1.css']);
-  });
-
   it('may be missing or broken', () => {
     expect(take().getQueryCache().getAll()).toEqual([]);
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,4 @@
 import { runtimeConfigQuery, takeErrors, type RuntimeConfig } from '@abhyas/web-kit';
-import { savesData } from '@abhyas/web-kit/saves-data';
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { provideManifests } from '../remotes/page-manifests';
 
@@ -10,8 +9,6 @@ interface PageData {
   manifests?: Record<string, unknown>;
   /** What the page's HTML shows. */
   queries?: DehydratedState;
-  /** The addresses of scripts and styles that the page needs soon. */
-  later?: readonly string[];
 }
 
 /** Takes over the page's data. Without it, everything is requested. */
@@ -22,17 +19,6 @@ export function takePageData(queries: QueryClient): void {
   if (data.config) queries.setQueryData(runtimeConfigQuery.queryKey, data.config);
   if (data.manifests) provideManifests(data.manifests);
   if (data.queries) hydrate(queries, asOf(keptAt(element) ?? Date.now(), data.queries));
-  if (data.later && !savesData()) requestAhead(data.later);
-}
-
-/** Browsers request them when they have nothing better to do, and run nothing. */
-function requestAhead(files: readonly string[]): void {
-  for (const href of files) {
-    const as = href.endsWith('.css') ? 'style' : 'script';
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }),
-    );
-  }
 }
 
 function readPageData(text: string | undefined): PageData | undefined {

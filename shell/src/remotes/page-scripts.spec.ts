@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { runPageScripts, takePageScript } from './page-scripts';
+import { runLaterScripts, runPageScripts, takePageScript } from './page-scripts';
 
 const entry = 'http://localhost/remotes/exams/remoteEntry.js';
 const chunk = 'http://localhost/remotes/exams/detail.js';
@@ -12,6 +12,12 @@ function namingScripts(): void {
     <link rel="preload" as="script" href="/remotes/exams/remoteEntry.js">
     <link rel="preload" as="script" href="/remotes/exams/detail.js">
     <link rel="preload" as="font" href="/assets/font.woff2">`;
+}
+
+/** The page needs a script soon after its first view. */
+function namingLaterScript(): void {
+  document.head.innerHTML =
+    '<script type="application/json" id="later-scripts">["/remotes/exams/detail.js"]</script>';
 }
 
 const running = () =>
@@ -66,3 +72,43 @@ describe('the scripts that a page names', () => {
     expect(takePageScript(entry)).toBeUndefined();
   });
 });
+
+describe('the scripts that a page needs later', () => {
+  it('run with the lowest priority, under the address by which their chunk is found', async () => {
+    namingLaterScript();
+    const all = runLaterScripts();
+    const script = [...document.scripts].find(({ src }) => src === chunk);
+    expect(script).toMatchObject({ async: true, fetchPriority: 'low' });
+    expect(script?.getAttribute('src')).toBe(chunk);
+    settle(chunk, 'load');
+    await all;
+    expect(running()).toEqual([]);
+  });
+
+  it('may fail: the code that needs them requests them again', async () => {
+    namingLaterScript();
+    const all = runLaterScripts();
+    settle(chunk, 'error');
+    await all;
+    expect(running()).toEqual([]);
+  });
+
+  it('do not run for people who save data, nor while a remote is replaced', async () => {
+    namingLaterScript();
+    define('connection', { saveData: true });
+    await runLaterScripts();
+    Reflect.deleteProperty(navigator, 'connection');
+    localStorage.setItem('remote.exams', 'dev');
+    await runLaterScripts();
+    expect(running()).toEqual([]);
+  });
+
+  it('are none on most pages', async () => {
+    await runLaterScripts();
+    expect(running()).toEqual([]);
+  });
+});
+
+function define(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}

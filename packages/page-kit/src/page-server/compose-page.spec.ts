@@ -105,16 +105,23 @@ describe('composePage', () => {
     expect(compose().match(/a\.woff2/g)).toHaveLength(1);
   });
 
-  it('carries registry, manifest, data and the files for later, whatever they contain', () => {
+  it('carries registry, manifest and data, whatever they contain', () => {
     const html = compose({ name: evil });
     const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
     expect(JSON.parse(json ?? '')).toEqual({
       config: { remotes: {} },
       manifests: { '/remotes/exams/mf-manifest.json': { id: 'exams' } },
       queries: { name: evil },
-      later: ['/remotes/exams/pictures.js', '/remotes/exams/pictures.css'],
     });
     expect(json).not.toMatch(/<|\u2028/);
+  });
+
+  it('names the scripts for later, whose styles come at once', () => {
+    const html = compose();
+    const list = '["/remotes/exams/pictures.js"]';
+    expect(html).toContain(`<script type="application/json" id="later-scripts">${list}</script>`);
+    expect(html.match(/pictures\.js/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="stylesheet" href="/remotes/exams/pictures.css"');
   });
 
   it('has no text that ends a tag or is a directive of the gateway', () => {

@@ -77,7 +77,6 @@ export function composePage(parts: PageParts): string {
     config,
     manifests: remote ? { [remote.manifestUrl]: remote.manifest } : {},
     queries: screen?.queries,
-    later: laterFiles(parts),
   };
   return [
     scripts !== 'first' ? beforeHead : beforeHead.replace('<html', '<html data-fonts="later"'),
@@ -92,7 +91,8 @@ export function composePage(parts: PageParts): string {
     template.beforeRoot,
     parts.isReadable ? '' : template.needsScripts,
     `<div id="root">${root}</div>`,
-    `<script type="application/json" id="page-data">${jsonBlock(data)}</script>`,
+    dataBlock('page-data', data),
+    renderLater(parts),
     template.afterRoot,
   ].join('');
 }
@@ -100,12 +100,12 @@ export function composePage(parts: PageParts): string {
 /** The calls that `page-boot.js` starts for a signed-in student. */
 function renderCalls({ route }: PageParts): string {
   if (!route?.calls || route.calls.length === 0) return '';
-  return `<script type="application/json" id="first-calls">${jsonBlock(route.calls)}</script>`;
+  return dataBlock('first-calls', route.calls);
 }
 
 /** The stylesheets that the page needs, so that the browser need not find out one after another. */
 function renderStyles(parts: PageParts): string {
-  const styles = groupsOf(parts).flatMap(({ base, styles: names }) =>
+  const styles = [...groupsOf(parts), ...laterGroups(parts)].flatMap(({ base, styles: names }) =>
     names
       .filter((name) => !parts.template.beforeFiles.includes(`"${base}${name}"`))
       // The app's own script finds its stylesheet by this attribute, and does not load it again.
@@ -136,18 +136,24 @@ function renderScripts(parts: PageParts): string {
 
 /** The addresses of the scripts that the app will load. */
 function chunksOf(parts: PageParts): string[] {
-  const addresses = groupsOf(parts).flatMap(({ base, scripts }) =>
-    scripts.map((name) => base + name),
+  return addressesOf(groupsOf(parts)).filter(
+    (address) => !parts.template.scripts.includes(address),
   );
-  return [...new Set(addresses)].filter((address) => !parts.template.scripts.includes(address));
 }
 
-/** The addresses of the files that the page needs soon after; undefined if there are none. */
-function laterFiles({ remote, route }: PageParts): string[] | undefined {
-  if (!remote || !route?.later) return undefined;
-  return chunkGroups(remote, route.later).flatMap(({ base, scripts, styles }) =>
-    [...scripts, ...styles].map((name) => base + name),
-  );
+/** The addresses of the groups' scripts, each once. */
+function addressesOf(groups: readonly PlacedGroup[]): string[] {
+  return [...new Set(groups.flatMap(({ base, scripts }) => scripts.map((name) => base + name)))];
+}
+
+/** The scripts that the page needs soon after its first view, which its other scripts request. */
+function renderLater(parts: PageParts): string {
+  const scripts = addressesOf(laterGroups(parts));
+  return scripts.length === 0 ? '' : dataBlock('later-scripts', scripts);
+}
+
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${jsonBlock(data)}</script>`;
 }
 
 /** A group of files with the folder that their names start from. */
@@ -159,6 +165,11 @@ function groupsOf({ shell, remote, route }: PageParts): PlacedGroup[] {
   if (!remote) return groups;
   const { base, files } = remote;
   return [...groups, { base, ...files.entry }, ...chunkGroups(remote, route?.chunks ?? [])];
+}
+
+/** The groups that it needs soon after its first view. */
+function laterGroups({ remote, route }: PageParts): PlacedGroup[] {
+  return remote ? chunkGroups(remote, route?.later ?? []) : [];
 }
 
 function chunkGroups({ base, files }: ServedRemote, names: readonly string[]): PlacedGroup[] {

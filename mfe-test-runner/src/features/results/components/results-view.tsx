@@ -1,11 +1,12 @@
 import { classNames, PageHeading } from '@abhyas/ui';
 import { testNameOf } from '@abhyas/web-kit';
 import {
-  useDeferredValue,
+  startTransition,
   useEffect,
   useEffectEvent,
   useMemo,
   useRef,
+  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -45,8 +46,8 @@ export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps)
   const { attempt, subjects, cohort } = results;
   const review = useRef<HTMLHeadingElement>(null);
   const name = testNameOf(attempt.title, attempt.examName);
-  // In small steps, between which the page is painted and reacts.
-  const isWhole = useDeferredValue(true, !isScoreFirst);
+  const step = useSteps(isScoreFirst);
+  const isWhole = step === LAST_STEP;
   const isReviewWanted = useRef(false);
   const showReview = () => {
     const { current } = review;
@@ -74,8 +75,9 @@ export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps)
         nextStep={nextStep(attempt, subjects)}
         onReview={showReview}
       />
+      {step >= 2 && <Figures results={results} />}
       {isWhole ? (
-        <BelowScore results={results} examId={examId} review={review} />
+        <Answers results={results} examId={examId} review={review} />
       ) : (
         <div className={styles.rest} />
       )}
@@ -83,22 +85,24 @@ export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps)
   );
 }
 
-interface BelowScoreProps {
-  results: Results;
-  examId: string;
-  /** The heading of the review. */
-  review: RefObject<HTMLHeadingElement | null>;
+/** Score, figures, answers. */
+const LAST_STEP = 3;
+
+/** How many parts of the page are drawn. The next one follows when the page was painted, and the page reacts meanwhile. */
+function useSteps(isScoreFirst: boolean): number {
+  const [step, setStep] = useState(isScoreFirst ? 1 : LAST_STEP);
+  useEffect(() => {
+    if (step < LAST_STEP) startTransition(() => setStep(step + 1));
+  }, [step]);
+  return step;
 }
 
-function BelowScore({ results, examId, review }: BelowScoreProps) {
+/** How the score came about, with charts. */
+function Figures({ results }: { results: Results }) {
   const { attempt, subjects, topics, cohort, difficulties, timeDistribution, questions } = results;
   const uses = useMemo(
     () => timeUse(questions, attempt.timeAllowed),
     [questions, attempt.timeAllowed],
-  );
-  const passages = useMemo(
-    () => numberPassages(results.passages, questions),
-    [results.passages, questions],
   );
   return (
     <>
@@ -126,6 +130,26 @@ function BelowScore({ results, examId, review }: BelowScoreProps) {
       <QuestionTimesSection results={questions} participants={attempt.takers} />
       {/* Of all sections, only this one comes later than the others: what it moves is far below. */}
       <CutoffsSection results={results} />
+    </>
+  );
+}
+
+interface AnswersProps {
+  results: Results;
+  examId: string;
+  /** The heading of the review. */
+  review: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the student can learn from each answer, and what comes next. */
+function Answers({ results, examId, review }: AnswersProps) {
+  const { attempt, questions } = results;
+  const passages = useMemo(
+    () => numberPassages(results.passages, questions),
+    [results.passages, questions],
+  );
+  return (
+    <>
       <InsightList insights={results.insights} />
       <AttemptIdContext value={results.attemptId}>
         <PassagesContext value={passages}>
