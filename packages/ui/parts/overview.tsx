@@ -23,7 +23,10 @@ export function Overview() {
     width: search.get('width') ?? 'full',
   };
   const choose = (name: keyof typeof chosen, value: string) => {
-    setSearch({ ...chosen, [name]: value }, { replace: true });
+    // From the address itself: this render can be older than the choice before.
+    const now = new URLSearchParams(window.location.search);
+    now.set(name, value);
+    setSearch(now, { replace: true });
   };
   const { part, theme, width } = chosen;
   return (
