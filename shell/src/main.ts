@@ -1,8 +1,8 @@
 import '@abhyas/ui/global.css';
 import { runLaterScripts, runPageScripts } from './remotes/page-scripts';
 
-/** A page that takes longer shows its font only from the next one on (`font-display: optional`). Milliseconds. */
-const slowMs = 1_000;
+/** How long after its scripts a page requests the font for the next one. Milliseconds. */
+const fontDelayMs = 1_000;
 
 void start();
 
@@ -14,19 +14,23 @@ async function start(): Promise<void> {
   const laterScripts = runLaterScripts();
   // Each step runs in a task of its own: between them, the page reacts.
   await react;
-  void Promise.all([pageScripts, laterScripts]).then(requestFonts);
+  void Promise.all([pageScripts, laterScripts]).then(prefetchFont);
   await nextTask();
   const { startPage } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
   await nextTask();
   startPage();
 }
 
-/** Where scripts come first (page-kit's `compose-page.ts`), fonts come after them, and do not delay the first view. */
-function requestFonts(): void {
-  const delay = performance.now() < slowMs ? 0 : slowMs;
+/** Requests the font for the next page where this one has gone without (`page-boot.js`). */
+function prefetchFont(): void {
+  const named = document.querySelector<HTMLLinkElement>('link[as="font"][media]');
+  if (!named) return;
+  const { href } = named;
+  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+  link.crossOrigin = '';
   setTimeout(() => {
-    document.documentElement.removeAttribute('data-fonts');
-  }, delay);
+    named.replaceWith(link);
+  }, fontDelayMs);
 }
 
 async function nextTask(): Promise<void> {

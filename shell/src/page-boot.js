@@ -3,6 +3,8 @@
   const page = document.documentElement;
   /** How long a page on a computer waits to be used. */
   const CALM_MS = 3_000;
+  /** What a quick device needs from the page's first byte to this script. */
+  const QUICK_MS = 70;
 
   /**
    * Starts the calls that the page's scripts will make first, and which the page names. web-kit's `sendOrTake` hands
@@ -51,6 +53,25 @@
     }
   };
 
+  /** Requests what a link names, which was for no medium before. */
+  const request = (link) => {
+    const preload = link.cloneNode();
+    preload.removeAttribute('media');
+    link.replaceWith(preload);
+  };
+
+  const isQuick = () => {
+    const [visit] = performance.getEntriesByType('navigation');
+    return performance.now() - visit?.responseStart < QUICK_MS;
+  };
+  // Where scripts come first, a font is worth its time only on a quick device, and only from the service worker's cache.
+  // Text does not change its font later.
+  const font = document.querySelector('link[as="font"][media]');
+  if (font && navigator.serviceWorker?.controller && isQuick()) {
+    request(font);
+    page.removeAttribute('data-fonts');
+  }
+
   // The scripts of a page that can be read without them (page-kit's `compose-page.ts`).
   const late = 'script[type="late"]';
   const startScripts = () => {
@@ -63,11 +84,7 @@
       addEventListener('online', startScripts, { once: true });
       return;
     }
-    for (const link of document.querySelectorAll('link[as="script"][media]')) {
-      const preload = link.cloneNode();
-      preload.removeAttribute('media');
-      link.replaceWith(preload);
-    }
+    document.querySelectorAll('link[as="script"][media]').forEach(request);
     for (const named of document.querySelectorAll(late)) {
       const src = named.getAttribute('src');
       const script = Object.assign(document.createElement('script'), { src });

@@ -93,13 +93,15 @@ describe('composePage', () => {
     const html = composeWith(undefined, false);
     expect(html).toContain('<script defer src="/assets/main.11111111.js"></script>');
     expect(html).toContain('<link rel="preload" as="script" href="/assets/b.js">');
-    expect(html).not.toMatch(/type="late"|media=/);
+    expect(html).not.toMatch(/type="late"|as="script"[^>]* media=/);
   });
 
   it('prefers scripts to the font where nothing is shown before them', () => {
     const html = composeWith(undefined, false);
     expect(html).toContain('<html data-fonts="later">');
-    expect(html).not.toContain('a.woff2');
+    expect(html).toContain(
+      '<link rel="preload" as="font" href="/assets/a.woff2"  media="not all">',
+    );
     expect(html).not.toContain('fetchpriority="low"');
     expect(compose()).toContain('<html>');
     expect(compose().match(/a\.woff2/g)).toHaveLength(1);

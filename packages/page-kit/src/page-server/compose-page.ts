@@ -84,7 +84,8 @@ export function composePage(parts: PageParts): string {
     // Before the script that reads them (`page-boot.js`), which is before stylesheets: it would wait for those.
     renderCalls(parts),
     scripts === 'on-use' ? renderScripts(parts) : '',
-    scripts === 'first' ? '' : template.font,
+    // Where scripts come first, `page-boot.js` requests it in time, or the scripts for the next page.
+    scripts === 'first' ? template.font.replace(/\/?>$/, ' media="not all">') : template.font,
     template.beforeFiles,
     renderStyles(parts),
     scripts === 'on-use' ? '' : renderScripts(parts),
