@@ -23,7 +23,7 @@ export function startPage(): void {
   const queries = createQueryClient();
   const remotes = new RemoteLoader(queries);
 
-  takePageData(queries);
+  const hasData = takePageData(queries);
   watchStylesheets();
   watchOffline(queries);
   startErrorReports(
@@ -31,7 +31,8 @@ export function startPage(): void {
   );
   // Loads in parallel with React's start, not after it.
   const first = findRemoteRoute(location.pathname.slice(__BASENAME__.length) || '/');
-  if (first) remotes.preload(first.remote);
+  if (first && hasData) remotes.preload(first.remote);
+  else if (first) void remotes.prefetch(first.remote, new URL(location.href));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');

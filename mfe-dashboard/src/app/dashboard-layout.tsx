@@ -1,5 +1,5 @@
 import { FailureState } from '@abhyas/ui';
-import { lazyWithRetry, RetryBoundary, useDocumentTitle } from '@abhyas/web-kit';
+import { lazyWithRetry, RetryBoundary, useDocumentTitle, useMediaQuery } from '@abhyas/web-kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Sidebar } from '../features/frame/components/sidebar';
@@ -24,6 +24,8 @@ export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
   const [isMenuWanted, setMenuWanted] = useState(false);
   const title = sectionAt(pathname)?.title ?? texts.dashboard;
   useDocumentTitle(title);
+  // A drawer has it then, once it is opened.
+  const isNarrow = useMediaQuery('not all and (min-width: 1024px)');
 
   const sidebar = (
     <Sidebar
@@ -36,7 +38,7 @@ export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
   );
   return (
     <div className={styles.frame}>
-      <aside className={styles.aside}>{sidebar}</aside>
+      {!isNarrow && <aside className={styles.aside}>{sidebar}</aside>}
       {isMenuWanted && (
         <RetryBoundary
           fallback={({ retry }) =>

@@ -17,6 +17,7 @@ export {
   type SessionEnd,
   type User,
 } from './session/session';
+export { isSignedIn } from './session/is-signed-in';
 export { logOut } from './session/log-out';
 export { loginPath, safeReturnPath } from './session/return-path';
 export { onOwnerChanged } from './session/token-owner';
@@ -108,3 +109,4 @@ export * from './rules/paths';
 export { productName, useDocumentTitle } from './page/use-document-title';
 export { useIsHydrated } from './page/use-is-hydrated';
 export { useMediaQuery } from './page/use-media-query';
+export { useSteps } from './page/use-steps';

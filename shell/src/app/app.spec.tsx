@@ -42,19 +42,19 @@ function MembersOnly() {
   );
 }
 
-function renderSite(route: string, Screen = Caller) {
+function renderSite(route: string, Screen = Caller, isFirstScreen = false) {
   return renderApp(
     <RemoteLoaderContext value={fakeRemotes({ app: Screen })}>
       <App />
     </RemoteLoaderContext>,
-    { route, user: {} },
+    { route, user: {}, isFirstScreen },
   );
 }
 
 describe('App', () => {
   it('marks frame and screen once their buttons work', async () => {
     const page = document.documentElement;
-    for (const part of ['data-frame', 'data-screen']) page.removeAttribute(part);
+    page.removeAttribute('data-frame');
     let arrive = (_screen: { default: typeof Caller }): void => undefined;
     const Late = lazy(
       async () =>
@@ -62,7 +62,7 @@ describe('App', () => {
           arrive = resolve;
         }),
     );
-    renderSite('/exam-test-series', () => <Late />);
+    renderSite('/exam-test-series', () => <Late />, true);
     await screen.findByRole('banner');
     expect([page.dataset['frame'], page.dataset['screen']]).toEqual(['ready', undefined]);
     arrive({ default: Caller });

@@ -11,14 +11,20 @@ interface PageData {
   queries?: DehydratedState;
 }
 
-/** Takes over the page's data. Without it, everything is requested. */
-export function takePageData(queries: QueryClient): void {
+/**
+ * Takes over the page's data. Without it, everything is requested.
+ *
+ * @returns whether the data of its screen was there
+ */
+export function takePageData(queries: QueryClient): boolean {
   const element = document.getElementById('page-data');
   const data = readPageData(element?.textContent);
-  if (!data) return;
+  if (!data) return false;
   if (data.config) queries.setQueryData(runtimeConfigQuery.queryKey, data.config);
   if (data.manifests) provideManifests(data.manifests);
-  if (data.queries) hydrate(queries, asOf(keptAt(element) ?? Date.now(), data.queries));
+  if (!data.queries) return false;
+  hydrate(queries, asOf(keptAt(element) ?? Date.now(), data.queries));
+  return true;
 }
 
 function readPageData(text: string | undefined): PageData | undefined {

@@ -13,7 +13,6 @@ import {
   useMember,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useResults } from '../../features/results/api/get-results';
 import { ResultsLoading } from '../../features/results/components/results-loading';
@@ -41,8 +40,6 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
   const { examId = '', testId = '' } = useParams();
   const results = useResults(attemptId);
   const error = useLoadError(results);
-  // After Back they are there at once, at the place where the student left them.
-  const [hasToLoad] = useState(results.data === undefined);
   // The review shows them with the questions. They need only the id, so they do not wait for the results.
   useQuery(bookmarksOfAttemptQuery(attemptId));
   useQuery(questionReportsQuery(attemptId));
@@ -50,7 +47,7 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
   // After a network error, loads again when the network is back.
   useBackOnline(canRetry, () => void results.refetch());
   if (results.data) {
-    return <ResultsView results={results.data} examId={examId} isScoreFirst={hasToLoad} />;
+    return <ResultsView results={results.data} examId={examId} />;
   }
   if (!error) return <ResultsLoading />;
   return (

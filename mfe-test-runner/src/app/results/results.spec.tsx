@@ -129,7 +129,8 @@ describe('results', () => {
       isScoreAlone ||= isThere('Overall Performance') && !isThere('What to Do Next');
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    open(`${path}?attempt=attempt-1`);
+    const options = { route: `${path}?attempt=attempt-1`, user: {}, isFirstScreen: true };
+    renderApp(<App />, options);
     await screen.findByRole('heading', { name: 'What to Do Next' });
     observer.disconnect();
     expect(isScoreAlone).toBe(true);

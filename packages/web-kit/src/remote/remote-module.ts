@@ -37,8 +37,8 @@ export interface RemoteModule {
   /** The conversation of the exam assistant, whose button the shell draws. */
   readonly conversation?: ComponentType<ChatProps>;
   /**
-   * Loads what the page of an address needs, because somebody is about to open it: its chunk and the data that
-   * everybody sees. Failures are silent; the page itself tries again.
+   * Loads what the page of an address needs, because somebody opens it or is about to: its chunk and its data, also a
+   * signed-in student's own. Failures are silent; the page itself tries again.
    */
   readonly prefetch?: (address: URL, queries: QueryClient) => void;
 }

@@ -9,6 +9,7 @@ import { meQuery } from '../session/use-user';
 
 export { FakeCaches } from './fake-caches';
 export { errorBody, startServer, type ErrorDetails } from './server';
+export { prefetchedCalls } from './prefetched-calls';
 export { collectToasts } from './toasts';
 
 /** The initial state of a test. */
@@ -23,6 +24,8 @@ export interface RenderAppOptions {
   token?: string;
   /** The gateway's configuration for the page. */
   runtimeConfig?: Partial<RuntimeConfig>;
+  /** Whether the page has just been opened, so that a screen draws one part after another (`useSteps`). */
+  isFirstScreen?: boolean;
 }
 
 /** What `renderApp` returns in addition to Testing Library's result. */
@@ -56,12 +59,20 @@ const sampleConfig: RuntimeConfig = {
 /** Renders part of an app as the shell does: inside a router and a query client, with a session. */
 export function renderApp(
   ui: ReactElement,
-  { route = '/', state, user, token = 'test-token', runtimeConfig }: RenderAppOptions = {},
+  {
+    route = '/',
+    state,
+    user,
+    token = 'test-token',
+    runtimeConfig,
+    isFirstScreen = false,
+  }: RenderAppOptions = {},
 ): RenderedApp {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } },
   });
   storeToken(user ? token : null);
+  document.documentElement.toggleAttribute('data-screen', !isFirstScreen);
   if (user) queryClient.setQueryData(meQuery.queryKey, { ...sampleUser, ...user });
   queryClient.setQueryData(runtimeConfigQuery.queryKey, { ...sampleConfig, ...runtimeConfig });
 

@@ -38,6 +38,13 @@ describe('home', () => {
     expect(unknown).toHaveTextContent(/^RRB NTPC/);
   });
 
+  it('draws what is below the first view right after it', async () => {
+    renderDashboard('/dashboard', { isFirstScreen: true });
+    await screen.findByRole('link', { name: 'Start Test: SSC CGL: Set 2' });
+    expect(await screen.findByRole('region', { name: 'Recent Activity' })).toBeInTheDocument();
+    expect(tiles()).toHaveLength(3);
+  });
+
   it('leads a new student to the first test, without empty figures', async () => {
     server.use(
       handlers.profile(

@@ -3,6 +3,7 @@ import {
   testNameOf,
   useLoadError,
   useOpenAttempts,
+  useSteps,
   isFirstTry,
 } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -27,14 +28,24 @@ export default function HomePage() {
   const targets = useTargets();
   const attempts = useQuery(openAttemptsQuery);
   const error = useLoadError(profile);
-  const openAttempts = useOpenAttempts();
   if (error) {
     return <LoadFailure title={texts.loadFailed} query={profile} />;
   }
   if (profile.data === undefined || isFirstTry(targets) || isFirstTry(attempts)) {
     return <DashboardLoading />;
   }
-  const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
+  return <Home profile={profile.data} targets={targets} />;
+}
+
+interface HomeProps {
+  profile: Profile;
+  targets: ReturnType<typeof useTargets>;
+}
+
+function Home({ profile, targets }: HomeProps) {
+  const { testsTaken, recentActivity, recommendedTests } = profile;
+  const openAttempts = useOpenAttempts();
+  const step = useSteps(2);
   const isFirstRun = testsTaken === 0;
   const isAsking = targets.data?.asked === false;
   const isRunning = openAttempts.length > 0;
@@ -50,27 +61,34 @@ export default function HomePage() {
         <NextStep test={next} lastScore={lastScoreIn(next.examId, recentActivity)} />
       )}
       <TargetExams query={targets} />
-      {(listed.length > 0 || next === undefined) && (
-        <Recommendations tests={listed} isNextStep={!hasStep && !isRunning} />
+      {step === 2 && (
+        <>
+          {(listed.length > 0 || next === undefined) && (
+            <Recommendations tests={listed} isNextStep={!hasStep && !isRunning} />
+          )}
+          {!isFirstRun && <Figures profile={profile} />}
+          <RecentActivity activity={recentActivity} />
+        </>
       )}
-      {!isFirstRun && (
-        <dl className={page.tiles}>
-          <Tile label={texts.testsTaken} value={String(testsTaken)} />
-          <Tile label={texts.averageScore} value={`${Math.round(avgScore)}%`} />
-          <Tile
-            label={texts.lastTestTaken}
-            value={
-              lastTest === null
-                ? texts.noTests
-                : testNameOf(lastTest, examOf(lastTest, recentActivity))
-            }
-            kind="words"
-          />
-        </dl>
-      )}
-      <RecentActivity activity={recentActivity} />
       <TargetsFailure query={targets} />
     </div>
+  );
+}
+
+function Figures({ profile }: Pick<HomeProps, 'profile'>) {
+  const { testsTaken, avgScore, lastTest, recentActivity } = profile;
+  return (
+    <dl className={page.tiles}>
+      <Tile label={texts.testsTaken} value={String(testsTaken)} />
+      <Tile label={texts.averageScore} value={`${Math.round(avgScore)}%`} />
+      <Tile
+        label={texts.lastTestTaken}
+        value={
+          lastTest === null ? texts.noTests : testNameOf(lastTest, examOf(lastTest, recentActivity))
+        }
+        kind="words"
+      />
+    </dl>
   );
 }
 

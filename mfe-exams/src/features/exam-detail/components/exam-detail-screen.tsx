@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
-import { EXAMS_PATH, isNotFound, useDocumentTitle, useLoadError } from '@abhyas/web-kit';
+import { EXAMS_PATH, isNotFound, useDocumentTitle, useLoadError, useSteps } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
 import { RunningTests } from '../../../shared/attempts/running-tests';
 import { useIsOwnLoading } from '../../../shared/attempts/use-is-own-loading';
@@ -7,7 +7,6 @@ import type { ExamDetail } from '../../../shared/catalogue.types';
 import { NotOffered } from '../../../shared/not-offered';
 import { isArchived } from '../../../shared/rules/is-archived';
 import { Screen } from '../../../shared/screen';
-import { useSecondStep } from '../../../shared/use-second-step';
 import { useStaysShown } from '../../../shared/use-stays-shown';
 import * as texts from '../../../texts/exam-detail';
 import { useExam } from '../api/get-exam';
@@ -89,7 +88,7 @@ function ExamDetailContent({ exam, isOwnLoading }: ExamDetailContentProps) {
 /** The full mocks first, then all tests, with what else is good to know beside them. */
 function ExamSeries({ exam, own }: { exam: ExamDetail; own: OwnTests }) {
   const list = useListView();
-  const isSecondStep = useSecondStep();
+  const step = useSteps(2);
   return (
     <div className={styles.columns}>
       <FullMocks exam={exam} own={own} onShowAll={() => list.showTab(fullMocks)} />
@@ -97,7 +96,7 @@ function ExamSeries({ exam, own }: { exam: ExamDetail; own: OwnTests }) {
         <ExamFeatures exam={exam} />
         <TestInstructions />
       </div>
-      {isSecondStep ? (
+      {step === 2 ? (
         <ExamTests exam={exam} list={list} own={own} />
       ) : (
         <div className={styles.laterTests} />

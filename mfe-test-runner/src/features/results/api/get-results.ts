@@ -1,13 +1,17 @@
 import { api } from '@abhyas/web-kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Results } from './results.types';
 
 /** The analysis of one of the student's own finished attempts. */
-export function useResults(attemptId: string) {
-  return useQuery({
+export function resultsQuery(attemptId: string) {
+  return queryOptions({
     queryKey: ['runner', 'results', attemptId],
     queryFn: ({ signal }) => getResults(attemptId, signal),
   });
+}
+
+export function useResults(attemptId: string) {
+  return useQuery(resultsQuery(attemptId));
 }
 
 async function getResults(attemptId: string, signal: AbortSignal): Promise<Results> {

@@ -1,15 +1,6 @@
 import { classNames, PageHeading } from '@abhyas/ui';
-import { testNameOf } from '@abhyas/web-kit';
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { testNameOf, useSteps } from '@abhyas/web-kit';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import * as texts from '../../../texts/results';
 import type { Results } from '../api/results.types';
 import { AttemptIdContext } from '../hooks/attempt-id-context';
@@ -37,16 +28,14 @@ import { WhatNext } from './what-next';
 export interface ResultsViewProps {
   results: Results;
   examId: string;
-  /** Whether what is below the score may come a moment later, because the student waits for the score. */
-  isScoreFirst: boolean;
 }
 
 /** The analysis of one attempt: score, next step, reasons, then every question, and what comes next. */
-export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps) {
+export function ResultsView({ results, examId }: ResultsViewProps) {
   const { attempt, subjects, cohort } = results;
   const review = useRef<HTMLHeadingElement>(null);
   const name = testNameOf(attempt.title, attempt.examName);
-  const step = useSteps(isScoreFirst);
+  const step = useSteps(LAST_STEP);
   const isWhole = step === LAST_STEP;
   const isReviewWanted = useRef(false);
   const showReview = () => {
@@ -87,15 +76,6 @@ export function ResultsView({ results, examId, isScoreFirst }: ResultsViewProps)
 
 /** Score, figures, answers. */
 const LAST_STEP = 3;
-
-/** How many parts of the page are drawn. The next one follows when the page was painted, and the page reacts meanwhile. */
-function useSteps(isScoreFirst: boolean): number {
-  const [step, setStep] = useState(isScoreFirst ? 1 : LAST_STEP);
-  useEffect(() => {
-    if (step < LAST_STEP) startTransition(() => setStep(step + 1));
-  }, [step]);
-  return step;
-}
 
 /** How the score came about, with charts. */
 function Figures({ results }: { results: Results }) {
