@@ -31,8 +31,10 @@ export function startPage(): void {
   );
   // Loads in parallel with React's start, not after it.
   const first = findRemoteRoute(location.pathname.slice(__BASENAME__.length) || '/');
-  if (first && hasData) remotes.preload(first.remote);
-  else if (first) void remotes.prefetch(first.remote, new URL(location.href));
+  if (first) remotes.preload(first.remote);
+  const prefetch = () => {
+    if (first && !hasData) void remotes.prefetch(first.remote, new URL(location.href));
+  };
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -40,7 +42,7 @@ export function startPage(): void {
     <QueryClientProvider client={queries}>
       <RemoteLoaderContext value={remotes}>
         <BrowserRouter basename={__BASENAME__ || '/'}>
-          <App />
+          <App onReady={prefetch} />
         </BrowserRouter>
       </RemoteLoaderContext>
     </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { getToken, loginPath, useUser } from '@abhyas/web-kit';
+import { endSession, getToken, loginPath, meQuery, useUser } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import {
   collectToasts,
@@ -68,6 +68,21 @@ describe('App', () => {
     arrive({ default: Caller });
     await screen.findByRole('button', { name: 'Call' });
     expect(page.dataset['screen']).toBe('ready');
+  });
+
+  it('notices the end of a session before it lets the data of a student be requested', async () => {
+    const { queryClient } = renderApp(
+      <RemoteLoaderContext value={fakeRemotes({ app: Caller })}>
+        <App
+          onReady={() => {
+            endSession({ expired: true });
+          }}
+        />
+      </RemoteLoaderContext>,
+      { route: '/exam-test-series', user: {} },
+    );
+    await screen.findByRole('banner');
+    expect(queryClient.getQueryData(meQuery.queryKey)).toBeUndefined();
   });
 
   it('redirects from a rejected session to the log-in screen, and back afterwards', async () => {

@@ -7,7 +7,7 @@ import {
   useSessionSync,
   type SessionEnd,
 } from '@abhyas/web-kit';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { rememberSessionEnd } from '../features/sign-in/session-end';
 import { PageFrame } from '../layout/page-frame';
@@ -31,11 +31,17 @@ const ForgotPasswordScreen = lazyWithRetry(
     import(/* webpackChunkName: "forgot-password" */ '../features/sign-in/forgot-password-screen'),
 );
 
+interface AppProps {
+  /** Called once the page notices the end of a session: from then on, a student's calls may be refused. */
+  onReady?: () => void;
+}
+
 /** The whole page: the screen of each path inside its frame. */
-export function App() {
+export function App({ onReady }: AppProps) {
   const { pathname } = useLocation();
   const route = findRemoteRoute(pathname);
   useSessionSync(useReturnToLogin());
+  useEffect(() => onReady?.(), [onReady]);
   usePageChange(route?.title);
   return (
     <PageFrame isBare={route?.frame === 'bare'} chat={route?.chat}>
