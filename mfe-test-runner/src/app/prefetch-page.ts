@@ -1,20 +1,30 @@
 import {
   bookmarksOfAttemptQuery,
   isSignedIn,
+  MOCK_TEST_PREFIX,
+  openAttemptsQuery,
   questionReportsQuery,
   RESULTS_PREFIX,
 } from '@abhyas/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
+import { paperQuery } from '../features/attempt-session/api/get-paper';
 import { resultsQuery } from '../features/results/api/get-results';
 
-/**
- * Loads the data of results, so that they are drawn once and whole. Not the paper of a test: while students wait for
- * their turn to open it, each call counts.
- */
+/** Until the page takes it. Milliseconds. */
+const gcTime = 2_000;
+
+/** Loads the data of a page, so that it is drawn once and whole. */
 export function prefetchPage({ pathname, searchParams }: URL, queries: QueryClient): void {
+  if (!isSignedIn()) return;
+  const [, first = '', , testId = ''] = pathname.split('/');
   const attemptId = searchParams.get('attempt');
-  if (!pathname.startsWith(`${RESULTS_PREFIX}/`) || attemptId === null || !isSignedIn()) return;
-  void queries.prefetchQuery(resultsQuery(attemptId));
-  void queries.prefetchQuery(bookmarksOfAttemptQuery(attemptId));
-  void queries.prefetchQuery(questionReportsQuery(attemptId));
+  if (`/${first}` === MOCK_TEST_PREFIX && testId !== '') {
+    void queries.prefetchQuery({ ...paperQuery(testId), gcTime });
+    void queries.prefetchQuery(openAttemptsQuery);
+  }
+  if (`/${first}` === RESULTS_PREFIX && attemptId !== null) {
+    void queries.prefetchQuery(resultsQuery(attemptId));
+    void queries.prefetchQuery(bookmarksOfAttemptQuery(attemptId));
+    void queries.prefetchQuery(questionReportsQuery(attemptId));
+  }
 }

@@ -14,9 +14,12 @@ interface Call {
   reject: (error: Error) => void;
 }
 
+function createClient() {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
+
 /** Renders a query whose fetches the test ends one by one. */
-function renderQuery() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function renderQuery(client = createClient()) {
   const calls: Call[] = [];
   const queryFn = () =>
     new Promise<string>((resolve, reject) => {
@@ -95,5 +98,32 @@ describe('useLoadError', () => {
     expect(result.current.error?.message).toBe('second page');
     rerender({ page: 3 });
     expect(result.current.error).toBeNull();
+  });
+
+  it('keeps an error of before the screen during a retry', async () => {
+    const client = createClient();
+    client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
+    await client.prefetchQuery({
+      queryKey: ['page', 1],
+      queryFn: async () => Promise.reject(new Error('early')),
+    });
+    const { result, refetch, succeed } = renderQuery(client);
+    expect(result.current.error?.message).toBe('early');
+    await refetch();
+    expect(result.current.query.error).toBeNull();
+    expect(result.current.error?.message).toBe('early');
+    await succeed();
+    expect(result.current.error).toBeNull();
+  });
+
+  it('is null until the first fetch has ended on a screen that is opened again', async () => {
+    const client = createClient();
+    const first = renderQuery(client);
+    await first.fail('first visit');
+    first.unmount();
+    const { result, fail } = renderQuery(client);
+    expect(result.current.error).toBeNull();
+    await fail('second visit');
+    expect(result.current.error?.message).toBe('second visit');
   });
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** The parts of a query that tell whether it has anything to show. */
 export type LoadingQuery = Pick<
   UseQueryResult,
-  'data' | 'error' | 'isFetchedAfterMount' | 'isPlaceholderData'
+  'data' | 'error' | 'errorUpdatedAt' | 'isPlaceholderData'
 >;
 
 /**
@@ -12,10 +12,10 @@ export type LoadingQuery = Pick<
  * first fetch on this screen has ended. The error stays during a retry, so that Retry stays too.
  */
 export function useLoadError(query: LoadingQuery): Error | null {
-  const { data, error, isFetchedAfterMount, isPlaceholderData } = query;
-  const [lastError, setLastError] = useState(error);
-  // While a query without data fetches, TanStack Query reports no error.
-  if (error && error !== lastError) setLastError(error);
+  const { data, error, errorUpdatedAt, isPlaceholderData } = query;
+  const [last, setLast] = useState({ error, errorUpdatedAt });
+  // While a query without data fetches, TanStack Query reports no error, only the time of the last one.
+  if (error && error !== last.error) setLast({ error, errorUpdatedAt });
   if (data !== undefined && !isPlaceholderData) return null;
-  return error ?? (isFetchedAfterMount ? lastError : null);
+  return error ?? (errorUpdatedAt === last.errorUpdatedAt ? last.error : null);
 }

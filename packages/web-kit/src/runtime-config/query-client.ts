@@ -5,6 +5,8 @@ import { isApiError } from '../rules/api-error';
 const maxRetries = 2;
 const maxWaitMs = 5_000;
 const staleTime = 30_000;
+/** How long a screen that is drawn shows an error before it requests again. Milliseconds. */
+const errorMs = 2_000;
 
 /** Creates the one query client of a page, which all its apps share. */
 export function createQueryClient(): QueryClient {
@@ -15,8 +17,9 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime,
         refetchOnWindowFocus: false,
+        // What was requested before its screen was drawn has been refused once, which is enough.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
-          !hasArrivedWithPage(error) || Date.now() - errorUpdatedAt > staleTime,
+          Date.now() - errorUpdatedAt > (hasArrivedWithPage(error) ? staleTime : errorMs),
         retry: (count, error) => count < maxRetries && isRetryable(error),
         retryDelay: (count, error) => {
           const requestedMs = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;

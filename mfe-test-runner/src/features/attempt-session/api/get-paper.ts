@@ -1,14 +1,18 @@
 import { api } from '@abhyas/web-kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /**
  * The paper of a test, without keys. It also tells whether the student has an open attempt of it, so
  * the next screen that needs it requests it again.
  */
-export function usePaper(testId: string) {
-  return useQuery({
+export function paperQuery(testId: string) {
+  return queryOptions({
     queryKey: ['runner', 'paper', testId],
     gcTime: 0,
     queryFn: ({ signal }) => api.GET('/tests/{testId}', { params: { path: { testId } }, signal }),
   });
+}
+
+export function usePaper(testId: string) {
+  return useQuery(paperQuery(testId));
 }
