@@ -1,5 +1,5 @@
 import { SkipLink } from '@abhyas/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ChatPlace } from '../app/route-table';
 import { useReadyMark } from '../app/use-ready-mark';
 import { ChatOutlet } from './chat-outlet';
@@ -16,7 +16,10 @@ interface PageFrameProps {
   chat: ChatPlace | undefined;
 }
 
-/** The frame of every screen. */
+/**
+ * The frame of every screen. Header and footer are boundaries of their own: React takes them over when it has nothing more
+ * urgent to do, or when somebody uses them.
+ */
 export function PageFrame({ children, isBare, chat }: PageFrameProps) {
   useReadyMark('frame');
   return (
@@ -25,11 +28,19 @@ export function PageFrame({ children, isBare, chat }: PageFrameProps) {
       <div className={styles.toasts}>
         <Toasts />
       </div>
-      {!isBare && <Header />}
+      {!isBare && (
+        <Suspense>
+          <Header />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {!isBare && <Footer />}
+      {!isBare && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       {chat && <ChatOutlet place={chat} />}
       <div className={styles.notices}>
         <PageNotices />
