@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, dashboardPath, isSignedIn, openAttemptsQuery } from '@abhyas/web-kit';
+import { DASHBOARD_PATH, dashboardPath, openAttemptsQuery, signedInUser } from '@abhyas/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { performanceQuery } from '../features/performance/api/get-performance';
 import { profileQuery } from '../shared/api/get-profile';
@@ -6,7 +6,7 @@ import { targetsQuery } from '../shared/targets/api/get-targets';
 
 /** Loads the data of a page, so that it is drawn once and whole. */
 export function prefetchPage({ pathname }: URL, queries: QueryClient): void {
-  if (!isSignedIn()) return;
+  if (!signedInUser()) return;
   switch (pathname) {
     case DASHBOARD_PATH:
       void queries.prefetchQuery(profileQuery);

@@ -2,6 +2,8 @@ import { prefetchedCalls } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import routes from './page-routes.json' with { type: 'json' };
 import { prefetchPage } from './prefetch-page';
+// Loaded, as the page loads it.
+import './runner/prefetch-start';
 
 /** An address of a route, and what its first calls are there. */
 function at({ path, calls }: (typeof routes)[number]) {

@@ -17,7 +17,7 @@ export {
   type SessionEnd,
   type User,
 } from './session/session';
-export { isSignedIn } from './session/is-signed-in';
+export { signedInUser } from './session/signed-in-user';
 export { logOut } from './session/log-out';
 export { loginPath, safeReturnPath } from './session/return-path';
 export { onOwnerChanged } from './session/token-owner';
@@ -59,7 +59,7 @@ export { testLabelOf, testNameOf } from './rules/test-name';
 export { onErrorReport, reportError, type ErrorReport } from './reports/report';
 export { reportCaught, sendReports } from './reports/send-reports';
 export { cacheStorage, figuresCacheOf, removeFigures } from './device/attempt-figures';
-export { removeOldAttempts, removeSentAttempts } from './device/clean-attempts';
+export { isLongOver, removeOldAttempts, removeSentAttempts } from './device/clean-attempts';
 export { storedAttempts, type StoredAttemptsSchema } from './device/stored-attempts';
 export { readUserEntry, storeUserEntry } from './device/user-entries';
 export { cacheForOffline, onCacheForOffline } from './offline/cache-for-offline';

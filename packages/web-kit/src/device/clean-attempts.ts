@@ -25,7 +25,8 @@ export function removeOldAttempts(wallNow = Date.now()): Promise<void> {
   return removeAttempts((attempt) => isLongOver(attempt, wallNow));
 }
 
-function isLongOver({ endsAt }: StoredAttempt, wallNow: number): boolean {
+/** Whether an attempt ended a day ago. */
+export function isLongOver({ endsAt }: { endsAt: number }, wallNow = Date.now()): boolean {
   return endsAt + storedAfterEndMs < wallNow;
 }
 

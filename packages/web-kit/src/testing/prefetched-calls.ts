@@ -23,6 +23,10 @@ export async function prefetchedCalls(
   const queries = new QueryClient();
   try {
     prefetch(new URL(address, location.origin), queries);
+    // The calls of a screen's chunk start a moment later.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     while (queries.isFetching() > 0) await Promise.resolve();
   } finally {
     globalThis.fetch = fetch;

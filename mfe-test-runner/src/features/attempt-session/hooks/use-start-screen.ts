@@ -1,32 +1,19 @@
-import {
-  openAttemptsQuery,
-  removeOldAttempts,
-  useLoadError,
-  useOpenAttempts,
-} from '@abhyas/web-kit';
+import { openAttemptsQuery, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Paper } from '../../../shared/paper.types';
-import { getAttemptStatus } from '../api/get-attempt-status';
 import { usePaper } from '../api/get-paper';
-import { hasMissedAnswers } from '../rules/missed-answers';
+import { storedAttemptQuery, type EndedAttempt } from '../api/get-stored-attempt';
 import { loadRunning } from '../session/load-running';
 import type { StartedSession } from '../session/start-session';
-import { createDeviceStore, type DeviceRecord } from '../store/device-store';
-
-const store = createDeviceStore();
+import { deviceStore as store } from '../store/device-store';
 
 /** Timeout of a start, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 /** Shorter when the test is stored on this device: nobody has to wait for a hanging network. */
 const TIMEOUT_WITH_RECORD_MS = 4_000;
-
-/** An attempt that was open when this device or this screen last saw it, and has ended since. */
-interface EndedAttempt {
-  readonly attemptId: string;
-  /** Whether the last answers stored on this device were not graded. */
-  readonly hasMissedAnswers: boolean;
-}
+/** The instructions are painted first. */
+const LOAD_DELAY_MS = 200;
 
 export interface StartScreenState {
   /** The test, from the server or, without a network, from an attempt stored on this device. */
@@ -44,12 +31,7 @@ export interface StartScreenState {
 
 /** Everything before the clock runs: loads the test, finds a stored attempt, starts. */
 export function useStartScreen(testId: string, userId: string): StartScreenState {
-  const stored = useQuery({
-    queryKey: ['runner', 'stored', userId, testId],
-    queryFn: () => findStored(userId, testId),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const stored = useQuery(storedAttemptQuery(userId, testId));
   const paper = usePaper(testId);
   const error = useLoadError(paper);
   const record = stored.data?.record;
@@ -65,8 +47,10 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
   const shown = stored.isPending ? undefined : (paper.data ?? record?.attempt.paper);
   const isShown = shown !== undefined;
   useEffect(() => {
+    if (!isShown) return;
     // While the instructions are read. A failure is shown by the start, which tries again.
-    if (isShown) loadRunning().catch(() => undefined);
+    const timer = setTimeout(() => void loadRunning().catch(() => undefined), LOAD_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [isShown]);
   return {
     paper: shown,
@@ -108,26 +92,5 @@ function useRunningAttempt(
   return {
     attempt,
     ended: hasEnded ? { attemptId: last, hasMissedAnswers: false } : undefined,
-  };
-}
-
-interface StoredAttempt {
-  readonly record?: DeviceRecord;
-  readonly ended?: EndedAttempt;
-}
-
-// Without IndexedDB a test still runs, over the network alone.
-async function findStored(userId: string, testId: string): Promise<StoredAttempt> {
-  void removeOldAttempts();
-  const record = await store.find(userId, testId).catch(() => undefined);
-  if (!record) return {};
-  const { attemptId } = record.attempt;
-  // It may have been submitted elsewhere, or graded at its deadline while this browser was closed.
-  const status = await getAttemptStatus(attemptId, AbortSignal.timeout(TIMEOUT_WITH_RECORD_MS));
-  // An attempt that the server does not know stays for a while: its answers exist nowhere else.
-  if (status.kind !== 'over') return status.kind === 'open' ? { record } : {};
-  await store.remove(attemptId).catch(() => undefined);
-  return {
-    ended: { attemptId, hasMissedAnswers: hasMissedAnswers(record.progress, status.graded) },
   };
 }

@@ -66,6 +66,9 @@ export function createDeviceStore(timeoutMs = TIMEOUT_MS): DeviceStore {
   };
 }
 
+/** The store of this page. */
+export const deviceStore = createDeviceStore();
+
 function createUnboundedStore(): DeviceStore {
   let opening: Promise<IDBPDatabase<RunnerDatabase>> | undefined;
   const database = (): Promise<IDBPDatabase<RunnerDatabase>> => {
