@@ -1,48 +1,49 @@
-import { createQueryClient } from '@abhyas/web-kit';
+import { createQueryClient, HELP_PATH } from '@abhyas/web-kit';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { PageFrame } from './page-frame';
 
-/** Calls back as soon as the screen is taken over. */
+/** Shows its path, and calls back once it is taken over. */
 function Screen({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
-  return null;
+  return <h1>{useLocation().pathname}</h1>;
 }
 
-const pageOf = (children: ReactNode) => (
+const pageOf = (onReady: () => void) => (
   <QueryClientProvider client={createQueryClient()}>
     <MemoryRouter>
       <PageFrame isBare={false} chat={undefined}>
-        {children}
+        <Screen onReady={onReady} />
       </PageFrame>
     </MemoryRouter>
   </QueryClientProvider>
 );
 
 describe('PageFrame', () => {
-  it('has a header whose buttons work at once, although the screen is taken over first', async () => {
+  it('has a footer whose links work at once, although the screen is taken over first', async () => {
     const root = document.createElement('div');
     document.body.append(root);
-    root.innerHTML = renderToString(pageOf(null));
-    const menu = screen.getByRole('button', { name: 'Open menu' });
+    root.innerHTML = renderToString(pageOf(() => undefined));
+    const help = screen.getByRole('link', { name: 'Help' });
     // `act` would take everything over in one go.
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     const page = await new Promise<Root>((resolve) => {
       const started = hydrateRoot(
         root,
-        pageOf(<Screen onReady={() => queueMicrotask(() => resolve(started))} />),
+        pageOf(() => queueMicrotask(() => resolve(started))),
       );
     });
     try {
-      expect(isTakenOver(menu)).toBe(false);
-      menu.click();
-      expect(await screen.findByRole('button', { name: 'Close menu' })).toBe(menu);
+      expect(isTakenOver(screen.getByRole('banner'))).toBe(true);
+      expect(isTakenOver(help)).toBe(false);
+      help.click();
+      expect(await screen.findByRole('heading', { name: HELP_PATH })).toBeInTheDocument();
     } finally {
       environment.IS_REACT_ACT_ENVIRONMENT = true;
       act(() => page.unmount());

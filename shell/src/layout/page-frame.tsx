@@ -17,8 +17,8 @@ interface PageFrameProps {
 }
 
 /**
- * The frame of every screen. Header and footer are boundaries of their own: React takes them over when it has nothing more
- * urgent to do, or when somebody uses them.
+ * The frame of every screen. The footer is a boundary of its own: React takes it over when it has nothing more urgent to
+ * do, or when somebody uses it.
  */
 export function PageFrame({ children, isBare, chat }: PageFrameProps) {
   useReadyMark('frame');
@@ -28,11 +28,7 @@ export function PageFrame({ children, isBare, chat }: PageFrameProps) {
       <div className={styles.toasts}>
         <Toasts />
       </div>
-      {!isBare && (
-        <Suspense>
-          <Header />
-        </Suspense>
-      )}
+      {!isBare && <Header />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
