@@ -1,7 +1,7 @@
 import { openAttemptsQuery } from '@abhyas/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { paperQuery } from '../../features/attempt-session/api/get-paper';
-import { storedAttemptQuery } from '../../features/attempt-session/api/get-stored-attempt';
+import { storedAttemptQuery } from '../../features/attempt-session/store/stored-attempt';
 
 /** Until the screen takes it. Milliseconds. */
 const gcTime = 2_000;

@@ -3,10 +3,10 @@ import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import type { Paper } from '../../../shared/paper.types';
 import { usePaper } from '../api/get-paper';
-import { storedAttemptQuery, type EndedAttempt } from '../api/get-stored-attempt';
 import { loadRunning } from '../session/load-running';
 import type { StartedSession } from '../session/start-session';
 import { deviceStore as store } from '../store/device-store';
+import { storedAttemptQuery, type EndedAttempt } from '../store/stored-attempt';
 
 /** Timeout of a start, in milliseconds. */
 const TIMEOUT_MS = 15_000;

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { buildPaper } from '../../../testing/builders';
 import { initialProgress } from '../rules/progress';
-import { deviceStore } from '../store/device-store';
-import { storedAttemptQuery } from './get-stored-attempt';
+import { deviceStore } from './device-store';
+import { storedAttemptQuery } from './stored-attempt';
 
 const paper = buildPaper(3);
 const hourMs = 3_600_000;

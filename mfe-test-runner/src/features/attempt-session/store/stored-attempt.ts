@@ -1,8 +1,8 @@
 import { isLongOver, removeOldAttempts } from '@abhyas/web-kit';
 import { queryOptions } from '@tanstack/react-query';
+import { getAttemptStatus } from '../api/get-attempt-status';
 import { hasMissedAnswers } from '../rules/missed-answers';
-import { deviceStore, type DeviceRecord } from '../store/device-store';
-import { getAttemptStatus } from './get-attempt-status';
+import { deviceStore, type DeviceRecord } from './device-store';
 
 /** Nobody has to wait for a hanging network when the test is stored on this device. Milliseconds. */
 const TIMEOUT_MS = 4_000;
