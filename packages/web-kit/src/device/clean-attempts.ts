@@ -25,7 +25,7 @@ export function removeOldAttempts(wallNow = Date.now()): Promise<void> {
   return removeAttempts((attempt) => isLongOver(attempt, wallNow));
 }
 
-/** Whether an attempt ended a day ago. */
+/** Whether an attempt ended more than a day ago. */
 export function isLongOver({ endsAt }: { endsAt: number }, wallNow = Date.now()): boolean {
   return endsAt + storedAfterEndMs < wallNow;
 }

@@ -5,14 +5,16 @@ import type { Paper } from '../../../shared/paper.types';
 import { usePaper } from '../api/get-paper';
 import { loadRunning } from '../session/load-running';
 import type { StartedSession } from '../session/start-session';
-import { deviceStore as store } from '../store/device-store';
-import { storedAttemptQuery, type EndedAttempt } from '../store/stored-attempt';
+import { deviceStore } from '../store/device-store';
+import {
+  storedAttemptQuery,
+  TIMEOUT_WITH_RECORD_MS,
+  type EndedAttempt,
+} from '../store/stored-attempt';
 
 /** Timeout of a start, in milliseconds. */
 const TIMEOUT_MS = 15_000;
-/** Shorter when the test is stored on this device: nobody has to wait for a hanging network. */
-const TIMEOUT_WITH_RECORD_MS = 4_000;
-/** The instructions are painted first. */
+/** The instructions are painted first. Milliseconds. */
 const LOAD_DELAY_MS = 200;
 
 export interface StartScreenState {
@@ -41,7 +43,7 @@ export function useStartScreen(testId: string, userId: string): StartScreenState
       // Before the call that starts the clock: from here on the test may be without a network.
       const { startSession } = await loadRunning();
       const timeoutMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
-      return startSession({ testId, userId, record, store, timeoutMs });
+      return startSession({ testId, userId, record, store: deviceStore, timeoutMs });
     },
   });
   const shown = stored.isPending ? undefined : (paper.data ?? record?.attempt.paper);

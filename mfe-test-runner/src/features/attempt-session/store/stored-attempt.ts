@@ -4,8 +4,8 @@ import { getAttemptStatus } from '../api/get-attempt-status';
 import { hasMissedAnswers } from '../rules/missed-answers';
 import { deviceStore, type DeviceRecord } from './device-store';
 
-/** Nobody has to wait for a hanging network when the test is stored on this device. Milliseconds. */
-const TIMEOUT_MS = 4_000;
+/** Of a call while the test is stored on this device: nobody has to wait for a hanging network. Milliseconds. */
+export const TIMEOUT_WITH_RECORD_MS = 4_000;
 /** Until the screen takes what was read ahead; a network that is back may know more. Milliseconds. */
 const STALE_MS = 2_000;
 
@@ -39,7 +39,7 @@ async function findStored(userId: string, testId: string): Promise<StoredAttempt
   if (!record || isLongOver(record.attempt)) return {};
   const { attemptId } = record.attempt;
   // It may have been submitted elsewhere, or graded at its deadline while this browser was closed.
-  const status = await getAttemptStatus(attemptId, AbortSignal.timeout(TIMEOUT_MS));
+  const status = await getAttemptStatus(attemptId, AbortSignal.timeout(TIMEOUT_WITH_RECORD_MS));
   // An attempt that the server does not know stays for a while: its answers exist nowhere else.
   if (status.kind !== 'over') return status.kind === 'open' ? { record } : {};
   await deviceStore.remove(attemptId).catch(() => undefined);
