@@ -1,6 +1,6 @@
 import { startServer } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildExam, buildExamPage, buildOpenAttempt } from '../../../testing/builders';
@@ -25,6 +25,21 @@ describe('exam list', () => {
       '/exam-details/exam-1',
     );
     expect(document.title).toContain('All Exam Test Series');
+  });
+
+  it('draws the cards that are seen first, then the others', async () => {
+    const exams = Array.from({ length: 8 }, (_, index) => buildExam({ _id: `exam-${index}` }));
+    server.use(handlers.exams(buildExamPage(exams)));
+    const { container } = renderExams({ route, isFirstScreen: true });
+    let later = 0;
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        if (target.nodeName === 'UL') later += addedNodes.length;
+    });
+    observer.observe(container, { childList: true, subtree: true });
+    await waitFor(() => expect(container.querySelectorAll('h2')).toHaveLength(8));
+    observer.disconnect();
+    expect(later).toBe(2);
   });
 
   it('shows categories, price and free tests, if the service sends them', async () => {

@@ -1,9 +1,15 @@
 import { Button, EmptyState, PageHeading, Pagination, QueryFailure } from '@abhyas/ui';
-import { useDocumentTitle, useLoadError, useOpenAttempts } from '@abhyas/web-kit';
+import {
+  useDocumentTitle,
+  useLoadError,
+  useOpenAttempts,
+  useSteps,
+  type OpenAttempt,
+} from '@abhyas/web-kit';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsOpenLoading } from '../../../shared/attempts/use-is-own-loading';
-import type { ExamPage } from '../../../shared/catalogue.types';
+import type { ExamPage, ExamSummary } from '../../../shared/catalogue.types';
 import { Screen } from '../../../shared/screen';
 import { useStaysShown } from '../../../shared/use-stays-shown';
 import * as texts from '../../../texts/exam-list';
@@ -22,6 +28,9 @@ import { ExamCategories } from './exam-categories';
 import styles from './exam-list.module.css';
 import { ExamSearch } from './exam-search';
 import { OfferedExams } from './offered-exams';
+
+/** The cards that are drawn first: two rows of the widest page. */
+const FIRST_CARDS = 6;
 
 /** What the list shows, from the URL. */
 function useListAddress() {
@@ -143,16 +152,29 @@ function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
           }
         />
       ) : (
-        <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
-          {exams.map((exam) => (
-            <ExamCard
-              key={exam._id}
-              exam={exam}
-              running={attempts.filter(({ examId }) => examId === exam._id)}
-            />
-          ))}
-        </ul>
+        <ExamCards exams={exams} attempts={attempts} isBusy={list.isPlaceholderData} />
       )}
     </>
+  );
+}
+
+interface ExamCardsProps {
+  exams: readonly ExamSummary[];
+  attempts: readonly OpenAttempt[];
+  isBusy: boolean;
+}
+
+function ExamCards({ exams, attempts, isBusy }: ExamCardsProps) {
+  const step = useSteps(2);
+  return (
+    <ul className={styles.cards} aria-busy={isBusy}>
+      {(step === 1 ? exams.slice(0, FIRST_CARDS) : exams).map((exam) => (
+        <ExamCard
+          key={exam._id}
+          exam={exam}
+          running={attempts.filter(({ examId }) => examId === exam._id)}
+        />
+      ))}
+    </ul>
   );
 }
