@@ -57,7 +57,6 @@ export async function expectAccessible(
   where: string,
   ...rules: readonly string[]
 ): Promise<void> {
-  await showAll(page);
   const further = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
   await expectNoViolations(page, where, { runOnly: standard, rules: further });
 }
@@ -76,7 +75,6 @@ export async function expectVisibleIn(
   ...rules: readonly string[]
 ): Promise<void> {
   if (page.viewportSize()?.width !== COLOUR_WIDTH) return;
-  await showAll(page);
   for (const name of colours) {
     await page.emulateMedia(otherColours[name]);
     await transitionsEnd(page);
@@ -85,13 +83,6 @@ export async function expectVisibleIn(
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await transitionsEnd(page);
-}
-
-/** Lays out what is far from the visible part too: axe would see it in the colours and sizes of before. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(`for (const element of document.querySelectorAll('*'))
-    if (getComputedStyle(element).contentVisibility === 'auto')
-      element.style.contentVisibility = 'visible';`);
 }
 
 /** Waits for the transitions of colours that have just changed. In a closed `details`, they do not run. */
