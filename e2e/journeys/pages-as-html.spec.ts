@@ -176,6 +176,29 @@ test.describe('a page', () => {
   });
 });
 
+test.describe('a page with a content blocker', () => {
+  // Playwright does not see what a service worker requests.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is taken over as it is, and works without the remote that is blocked', async ({ page }) => {
+    await page.route('**/remotes/marketing/**', (route) => route.abort('blockedbyclient'));
+    const release = await openEarly(page, list);
+    await page.evaluate(`document.head.append(document.createElement('style'));
+      document.documentElement.setAttribute('data-blocker', 'on');
+      document.body.setAttribute('data-blocker', 'on');
+      document.body.prepend(document.createElement('div'));
+      document.querySelector('main li').hidden = true;`);
+    await release();
+    await page.getByRole('button', { name: 'Exam Assistant' }).click();
+    await expect(page.getByText('The Exam Assistant could not be loaded')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search exams' }).fill('ssc cgl');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(`${list}?q=ssc+cgl`);
+    await page.getByRole('main').getByRole('link', { name: 'SSC CGL', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'SSC CGL' })).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
