@@ -45,7 +45,13 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Without a window, nobody could close it, and printing would not end.
+        '--disable-print-preview',
+      ],
     },
   },
 });

@@ -70,6 +70,10 @@ async function filesOf(browser: Browser, address: string): Promise<LoadedFile[]>
   await page.goto(origin + address);
   await page.locator('h1').first().waitFor();
   await page.waitForTimeout(idleMs);
+  for (const icon of await page.locator('link[rel~=icon], link[rel=manifest]').all()) {
+    // Only browsers with a window request these, so they do not count.
+    files.delete(new URL((await icon.getAttribute('href')) ?? '', origin).pathname);
+  }
   await context.close();
   return [...files.values()];
 }
