@@ -165,6 +165,26 @@ describe('the data of one student', () => {
     await erase();
   });
 
+  it('is erased from a conversation, and what others said in it stays', async () => {
+    const ravi = systemIds.uuid();
+    await say('A question of a visitor');
+    await say('A question of Ravi', ravi);
+    await say('My own question', userId);
+    await say('Another question of Ravi', ravi);
+    await erase();
+    expect((await dataOf()).chat).toEqual([]);
+    const { body } = await send(app, 'POST', '/chat/start', { userId: chatUser }, '192.0.2.250', {
+      authorization: `Bearer ${await signTestToken({ id: ravi })}`,
+    });
+    const { history } = body as { history: { sender: string; text: string }[] };
+    expect(history.filter(({ sender }) => sender === 'user').map(({ text }) => text)).toEqual([
+      'A question of a visitor',
+      'A question of Ravi',
+      'Another question of Ravi',
+    ]);
+    expect(history).toHaveLength(6);
+  });
+
   it('is also erased from mails that failed permanently or are invalid', async () => {
     const ids = [
       await queueMail('newsletter', email),

@@ -30,7 +30,7 @@ export class ConversationsRepository {
 
   private async recent(userId: string, limit: number): Promise<Turn[]> {
     const entries = await this.redis.lRange(keyOf(userId), -limit, -1);
-    return entries.map((entry) => turnSchema.parse(JSON.parse(entry)));
+    return entries.map(readTurn);
   }
 
   async append(userId: string, turns: readonly Turn[]): Promise<void> {
@@ -77,10 +77,11 @@ export class ConversationsRepository {
       .filter((turns) => turns.length > 0);
   }
 
-  /** Deletes every conversation in which this student took part. */
+  /** Deletes this student's messages and the replies to them. What others said in the same browser stays. */
   async deleteByStudent(studentId: string): Promise<void> {
     const chatUsers = await this.redis.sMembers(indexOf(studentId));
-    await Promise.all(chatUsers.map((userId) => this.redis.del(keyOf(userId))));
+    const isOwn = (turn: Turn): boolean => turn.studentId === studentId;
+    await Promise.all(chatUsers.map((userId) => this.removeTurns(userId, isOwn)));
     await this.redis.del(indexOf(studentId));
   }
 
@@ -91,20 +92,23 @@ export class ConversationsRepository {
    * @param studentId only when a student is signed in
    */
   async remove(userId: string, studentId: string | undefined): Promise<void> {
+    await this.removeTurns(userId, (turn) => isVisibleTo(turn, studentId));
+  }
+
+  /** Takes single turns out of the list, so that a turn that is added meanwhile stays. */
+  private async removeTurns(userId: string, isMeant: (turn: Turn) => boolean): Promise<void> {
     const key = keyOf(userId);
-    const turns = await this.recent(userId, MAX_STORED_TURNS);
-    const others = turns.filter((turn) => !isVisibleTo(turn, studentId));
-    const commands = this.redis.multi().del(key);
-    if (others.length > 0) {
-      commands
-        .rPush(
-          key,
-          others.map((turn) => JSON.stringify(turn)),
-        )
-        .expire(key, DAY_SECONDS);
-    }
+    const entries = await this.redis.lRange(key, 0, -1);
+    const meant = new Set(entries.filter((entry) => isMeant(readTurn(entry))));
+    if (meant.size === 0) return;
+    const commands = this.redis.multi();
+    for (const entry of meant) commands.lRem(key, 0, entry);
     await commands.exec();
   }
+}
+
+function readTurn(entry: string): Turn {
+  return turnSchema.parse(JSON.parse(entry));
 }
 
 /** What a visitor said, and what the student said. */
