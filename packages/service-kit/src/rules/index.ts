@@ -1,3 +1,4 @@
+export { asciiDigits } from './ascii-digits.js';
 export { cleanText } from './clean-text.js';
 export { countOf } from './count-of.js';
 export { isEmailAddress } from './email-address.js';

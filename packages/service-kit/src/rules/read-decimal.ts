@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.js';
+
 /** How many digits a number may have before the point, and after it. */
 export const MAX_DECIMAL_DIGITS = 20;
 
@@ -5,30 +7,6 @@ export const MAX_DECIMAL_DIGITS = 20;
 const CANONICAL = /^-?(?:0|[1-9]\d{0,19})(?:\.\d{0,19}[1-9])?$/;
 
 const MINUS_ZERO = '-0';
-
-/** The digit 0 of each script. The other nine follow it. */
-const ZEROS = [
-  0x0966, // Devanagari
-  0x09e6, // Bengali and Assamese
-  0x0a66, // Gurmukhi
-  0x0ae6, // Gujarati
-  0x0b66, // Odia
-  0x0be6, // Tamil
-  0x0c66, // Telugu
-  0x0ce6, // Kannada
-  0x0d66, // Malayalam
-  0x0660, // Arabic
-  0x06f0, // Urdu, Kashmiri and Sindhi
-  0x1c50, // Ol Chiki
-  0xabf0, // Meetei Mayek
-  0xff10, // full width
-];
-
-const DIGITS: ReadonlyMap<string, string> = new Map(
-  ZEROS.flatMap((zero) =>
-    Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), String(digit)]),
-  ),
-);
 
 /** Minus signs that are not ASCII's, and signs as keyboards of full width type them. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -59,9 +37,10 @@ const PARTS = /^([+-]?)([\d,]*)(\.?)(\d*)$/;
  */
 export function readDecimal(text: string, maxDigits = MAX_DECIMAL_DIGITS): string | undefined {
   if (CANONICAL.test(text) && text !== MINUS_ZERO) return text;
-  const ascii = text
-    .replaceAll(SPACE, '')
-    .replaceAll(NOT_ASCII, (sign) => DIGITS.get(sign) ?? SIGNS.get(sign) ?? sign);
+  const ascii = asciiDigits(text.replaceAll(SPACE, '')).replaceAll(
+    NOT_ASCII,
+    (sign) => SIGNS.get(sign) ?? sign,
+  );
   const [, sign, whole = '', , decimals = ''] = PARTS.exec(ascii) ?? [];
   const digits = withoutSeparators(whole);
   if (digits === undefined || digits.length + decimals.length === 0) return undefined;

@@ -1,7 +1,6 @@
-const MAX_DIGITS = 20;
+import { asciiDigits } from './ascii-digits';
 
-/** The zeros of the digits that students of India type: ASCII, the Indian scripts, Urdu's, full width. */
-const ZEROS = [...'0०০੦૦୦௦౦೦൦٠۰᱐꯰０'].map((zero) => zero.codePointAt(0) ?? 0);
+const MAX_DIGITS = 20;
 
 /** Signs that some keyboards type, and their ASCII forms. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -21,7 +20,7 @@ const SPACE = /[\s\u200b-\u200d\u2060]/g;
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})*,\d{3}$/;
 
 /**
- * Reads a number as a student types it, as the server does. Digits may be of any Indian script; white
+ * Reads a number as a student types it, as the server does. Digits may be of any script; white
  * space, separators of thousands and a leading plus are dropped, a minus sign may be the typographic
  * one, and a point may come first or last.
  *
@@ -44,15 +43,8 @@ export function parseNumericAnswer(text: string): string | undefined {
 }
 
 function plainText(text: string): string {
-  return text
-    .replaceAll(SPACE, '')
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
-    .replaceAll(/[−–﹣－＋．，]/g, (sign) => SIGNS.get(sign) ?? sign);
-}
-
-/** Digits of other scripts stay as they are. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => code >= first && code <= first + 9);
-  return zero === undefined ? digit : String(code - zero);
+  return asciiDigits(text.replaceAll(SPACE, '')).replaceAll(
+    /[−–﹣－＋．，]/g,
+    (sign) => SIGNS.get(sign) ?? sign,
+  );
 }
