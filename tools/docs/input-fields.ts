@@ -9,12 +9,12 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     rule: '8 to 128 characters of any kind, as typed, not among the most common ones; `password` of a log-in and of the deletion of the account: 1 to 128 characters',
   },
   { names: ['currentPassword'], rule: '1 to 128 characters' },
-  { names: ['otp'], rule: 'six digits' },
+  { names: ['otp'], rule: 'six digits, of any script' },
   { names: ['token'], rule: '43 characters of base64url: 256 bits, from the link of a reset mail' },
   { names: ['name'], rule: '1 to 100 characters on one line, cleaned (see below)' },
   {
     names: ['mobile'],
-    rule: '10 to 15 digits, with an optional plus sign in front; spaces, brackets, dots, hyphens and invisible characters are removed; may be empty in the profile',
+    rule: '10 to 15 digits, of any script, with an optional plus sign in front; spaces, brackets, dots, hyphens and invisible characters are removed; may be empty in the profile',
   },
   { names: ['education'], rule: 'at most 200 characters on one line, cleaned' },
   { names: ['address'], rule: 'at most 500 characters, cleaned' },
@@ -80,7 +80,10 @@ export const inputFields: readonly { names: readonly string[]; rule: string }[] 
     names: ['message'],
     rule: '1 to 1,000 characters in the chat, 1 to 5,000 in the contact form, cleaned; at most 500 in a report',
   },
-  { names: ['phone'], rule: 'ten digits; other characters are removed' },
+  {
+    names: ['phone'],
+    rule: 'ten digits, of any script; +91, a leading 0 and other characters are removed',
+  },
   {
     names: ['subject'],
     rule: '1 to 200 characters, cleaned; at most 200 characters as a filter of the bookmarked questions',

@@ -148,6 +148,25 @@ describe('codes', () => {
     expect((await app.post('verify-email', { email: student.email, otp: next })).status).toBe(200);
   });
 
+  it('can be typed with the digits of any script', async () => {
+    const devanagari = (otp: string): string =>
+      otp.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+    const { email, ...student } = buildStudent({ mobile: '+९१ ९८७६५-४३२१०' });
+    await app.post('register', { ...student, email });
+    const otp = devanagari(await app.codeFor(email));
+    const { status, body } = await app.post('verify-email', { email, otp: ` ${otp} ` });
+    expect(status).toBe(200);
+    const profile = await app.get('/api/user/profile', String(body['token']));
+    expect(profile.body).toMatchObject({ mobile: '+919876543210' });
+
+    await app.skipCodeGaps();
+    await app.post('forgot-password', { email });
+    const reset = { email, otp: devanagari(await app.codeFor(email)) };
+    expect((await app.post('verify-reset-otp', reset)).status).toBe(200);
+    const newPassword = 'a new day in Nagpur';
+    expect((await app.post('reset-password', { ...reset, newPassword })).status).toBe(200);
+  });
+
   it.each(['12345', '1234567', 'abcdef', '', 123456, null])(
     'must have six digits, not %j',
     async (otp) => {

@@ -204,7 +204,7 @@ describe('POST /contact', () => {
     ['phone', 'Phone number is required', ' '],
     ['phone', 'Please enter a valid 10-digit phone number', '12345'],
     ['phone', 'Please enter a valid 10-digit phone number', 'abc'],
-    ['phone', 'Please enter a valid 10-digit phone number', '+91 98765 43210'],
+    ['phone', 'Please enter a valid 10-digit phone number', '+44 20 7946 0958'],
     ['phone', 'Phone number is required', 9876543210],
     ['subject', 'Subject is required', ' '],
     ['subject', 'Subject can have at most 200 characters', 'x'.repeat(201)],
@@ -221,6 +221,17 @@ describe('POST /contact', () => {
     });
     expect((await rows()).length).toBe(before);
   });
+
+  it.each(['+91 98765-43210', '0091 98765 43210', '098765 43210', '+९१ ९८७६५ ४३२१०', '৯৮৭৬৫৪৩২১০'])(
+    'takes the phone number %s for its ten digits',
+    async (phone) => {
+      const email = `phone-${addresses}@example.com`;
+      expect((await post({ ...VALID, email, phone })).status).toBe(201);
+      const row = (await rows()).find((one) => one.email === email);
+      expect(row).toMatchObject({ phone: '9876543210' });
+      await allForwarded();
+    },
+  );
 
   it('lists every missing field', async () => {
     const { body } = await post({});

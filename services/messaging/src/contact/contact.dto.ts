@@ -2,10 +2,11 @@ import { CleanText, IsEmailAddress, MaxUtf16Length, Trim } from '@abhyas/service
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches } from 'class-validator';
+import { phoneDigits } from './rules/phone-digits.js';
 
 /** Text without a digit stays as it is, so that it is refused as invalid and not as missing. */
 const digitsOnly = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.replace(/\D/g, '') || value.trim() : value;
+  typeof value === 'string' ? phoneDigits(value) || value.trim() : value;
 
 /** The sentences are from the specification. Decorators run bottom up and stop at the first error. */
 export class ContactDto {
@@ -24,7 +25,10 @@ export class ContactDto {
   @IsString({ message: 'Email is required' })
   email: string;
 
-  @ApiProperty({ example: '9876543210', description: 'Ten digits; other characters are removed.' })
+  @ApiProperty({
+    example: '9876543210',
+    description: 'Ten digits, of any script; +91, a leading 0 and other characters are removed.',
+  })
   @Transform(digitsOnly)
   @Matches(/^\d{10}$/, { message: 'Please enter a valid 10-digit phone number' })
   @IsNotEmpty({ message: 'Phone number is required' })

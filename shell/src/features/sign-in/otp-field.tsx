@@ -1,4 +1,5 @@
 import { Field, Input } from '@abhyas/ui';
+import { asciiDigits } from '@abhyas/web-kit/ascii-digits';
 import type { ComponentProps } from 'react';
 import * as texts from '../../texts/sign-in';
 import styles from './sign-in-form.module.css';
@@ -35,5 +36,5 @@ export function OtpField({ error, onChange, ...input }: OtpFieldProps) {
 
 /** Users copy codes with spaces or with the words before them. */
 function codeOf(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, digits);
+  return asciiDigits(text).replaceAll(/\D/g, '').slice(0, digits);
 }

@@ -246,6 +246,7 @@ describe('RegisterScreen', () => {
     ['123 456', '123456'],
     ['Your code: 123-456.', '123456'],
     ['12345678', '123456'],
+    ['कोड: १२३४५६', '123456'],
   ])('replaces the input by %p from the clipboard', async (copied, code) => {
     renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
     const field = screen.getByLabelText('OTP');

@@ -1,7 +1,8 @@
 import { useUser } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { tenDigitsOf, type OwnDetails } from '../rules/own-details';
+import type { OwnDetails } from '../rules/check-contact';
+import { isPhone, phoneDigits } from '../rules/phone';
 
 /**
  * Name, address and phone number of the student who is logged in; empty for a visitor. The number comes
@@ -19,6 +20,6 @@ export function useOwnDetails(isNeeded: boolean): OwnDetails {
     retry: false,
   });
   if (!user) return {};
-  const phone = data ? tenDigitsOf(data.mobile) : undefined;
-  return { name: user.name, email: user.email, ...(phone !== undefined && { phone }) };
+  const phone = phoneDigits(data?.mobile ?? '');
+  return { name: user.name, email: user.email, ...(isPhone(phone) && { phone }) };
 }

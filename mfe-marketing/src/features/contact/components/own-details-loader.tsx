@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInView } from '../../../shared/use-in-view';
 import { useOwnDetails } from '../api/get-own-details';
-import type { OwnDetails } from '../rules/own-details';
+import type { OwnDetails } from '../rules/check-contact';
 
 interface OwnDetailsLoaderProps {
   /** Called with the details of who is logged in; with none after a log-out. */

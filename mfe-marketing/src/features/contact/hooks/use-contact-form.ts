@@ -10,8 +10,8 @@ import {
   tidyContact,
   type ContactField,
   type ContactValues,
+  type OwnDetails,
 } from '../rules/check-contact';
-import type { OwnDetails } from '../rules/own-details';
 
 const BANNER_MS = 5_000;
 

@@ -31,7 +31,7 @@ describe('checkContact', () => {
     expect(checkContact({ ...GOOD, email })).toEqual({ email: 'Email is invalid' }),
   );
 
-  it.each(['12345', '+91 98765 43210', 'phone', '12345678901'])(
+  it.each(['12345', '+91 98765', 'phone', '12345678901', '+44 20 7946 0958'])(
     'finds %j no phone number of ten digits',
     (phone) =>
       expect(checkContact({ ...GOOD, phone })).toEqual({
@@ -41,11 +41,15 @@ describe('checkContact', () => {
 });
 
 describe('tidyContact', () => {
-  it('trims, and keeps only the digits of the phone', () => {
-    expect(tidyContact(GOOD)).toMatchObject({
-      name: 'Asha Rao',
-      email: 'asha@example.com',
-      phone: '9876543210',
-    });
-  });
+  it.each(['(98765) 432-10', '+91 98765 43210', '09876543210', '९८७६५ ४३२१०'])(
+    'trims, and makes ten digits of the phone %j',
+    (phone) => {
+      expect(checkContact({ ...GOOD, phone })).toEqual({});
+      expect(tidyContact({ ...GOOD, phone })).toMatchObject({
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        phone: '9876543210',
+      });
+    },
+  );
 });

@@ -1,10 +1,14 @@
 import type { RequestOf } from '@abhyas/web-kit';
 import { isEmailAddress } from '@abhyas/web-kit/email-address';
 import * as texts from '../../../texts/contact';
+import { isPhone, phoneDigits } from './phone';
 
 export type ContactValues = RequestOf<'/contact', 'post'>;
 
 export type ContactField = keyof ContactValues;
+
+/** What the form knows about a student who is logged in. */
+export type OwnDetails = Partial<Pick<ContactValues, 'name' | 'email' | 'phone'>>;
 
 /** The fields in the form's order, which is also the order of errors. */
 export const CONTACT_FIELDS: readonly ContactField[] = [
@@ -23,14 +27,12 @@ export const EMPTY_CONTACT: ContactValues = {
   message: '',
 };
 
-const TEN_DIGITS = /^\d{10}$/;
-
-/** The values to send: trimmed, the phone number as digits only. */
+/** The values to send: trimmed, the phone number as ten digits. */
 export function tidyContact(values: ContactValues): ContactValues {
   return {
     name: values.name.trim(),
     email: values.email.trim(),
-    phone: values.phone.replace(/\D/g, ''),
+    phone: phoneDigits(values.phone),
     subject: values.subject.trim(),
     message: values.message.trim(),
   };
@@ -44,7 +46,7 @@ export function checkContact(values: ContactValues): Partial<Record<ContactField
   if (email === '') errors.email = texts.emailRequired;
   else if (!isEmailAddress(email)) errors.email = texts.emailInvalid;
   if (values.phone.trim() === '') errors.phone = texts.phoneRequired;
-  else if (!TEN_DIGITS.test(phone)) errors.phone = texts.phoneInvalid;
+  else if (!isPhone(phone)) errors.phone = texts.phoneInvalid;
   if (subject === '') errors.subject = texts.subjectRequired;
   if (message === '') errors.message = texts.messageRequired;
   return errors;

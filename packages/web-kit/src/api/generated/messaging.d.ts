@@ -155,7 +155,7 @@ export interface components {
       /** @example asha@example.com */
       email: string;
       /**
-       * @description Ten digits; other characters are removed.
+       * @description Ten digits, of any script; +91, a leading 0 and other characters are removed.
        * @example 9876543210
        */
       phone: string;
