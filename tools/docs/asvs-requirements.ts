@@ -377,7 +377,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V9.1.1',
     state: 'met',
-    how: 'Services verify the signature of a token before they use its claims.',
+    how: 'Services verify the signature of a token before they use its claims. A token with extensions that its reader must understand (`crit`) is refused: there are none.',
     tests: ['packages/service-kit/test/token-forging.db-spec.ts'],
   },
   {

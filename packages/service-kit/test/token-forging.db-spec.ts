@@ -123,6 +123,24 @@ describe('a token that we signed is accepted', () => {
     expect(await statusWith(await signTestToken({ claims: wrong }))).toBe(401);
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ['an extension that its reader must understand', { crit: ['exp'], exp: 1 }],
+    ['one that is not in its header', { crit: ['x'] }],
+    ['no extension in its list', { crit: [] }],
+    ['a list that is none', { crit: null }],
+    ['a payload that is not encoded', { b64: false }],
+    ['a payload that is not encoded, as an extension', { b64: false, crit: ['b64'] }],
+  ])('not with %s', async (_what, header) => {
+    expect(await statusWith(await signTestToken({ header }))).toBe(401);
+  });
+
+  it('whatever its header says that a reader may ignore', async () => {
+    const url = `http://127.0.0.1:${(forgerServer.address() as AddressInfo).port}/keys`;
+    const header = { typ: 'JWT', cty: 'x', jwk: forgedJwk, jku: url, x5u: url, x5c: ['x'] };
+    expect(await statusWith(await signTestToken({ header }))).toBe(200);
+    expect(requests).toEqual([]);
+  });
+
   it('only from the Authorization header', async () => {
     const token = await signTestToken();
     expect(await statusWith(token)).toBe(200);

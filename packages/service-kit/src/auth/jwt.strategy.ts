@@ -89,9 +89,14 @@ async function lookUp(keys: TokenKeys, keyId: string): Promise<KeyObject | undef
   }
 }
 
+/**
+ * Undefined also if the token names extensions that its reader must understand: there is none that we do, and the
+ * library that verifies the signature would ignore them (RFC 7515, section 4.1.11; RFC 7797, section 7).
+ */
 function keyIdOf(token: string): string | undefined {
   try {
-    return decodeProtectedHeader(token).kid;
+    const { kid, crit, b64 } = decodeProtectedHeader(token);
+    return crit === undefined && b64 === undefined ? kid : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { v7 } from 'uuid';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../auth/access-token.js';
 
@@ -23,13 +22,15 @@ export interface TestUser {
   expiresAt?: Date;
   /** Claims that replace the valid ones, for example another audience. */
   claims?: Readonly<Record<string, unknown>>;
+  /** Added to the header. */
+  header?: Readonly<Record<string, unknown>>;
 }
 
-/** Signs an access token that services with {@link testJwksJson} accept. */
-export function signTestToken(user: TestUser = {}): Promise<string> {
+/** Signs an access token that services with {@link testJwksJson} accept. By hand: libraries refuse some headers. */
+export async function signTestToken(user: TestUser = {}): Promise<string> {
   const issuedAt = user.issuedAt ?? new Date();
   const expiresAt = user.expiresAt ?? new Date(issuedAt.getTime() + 3_600_000);
-  return new SignJWT({
+  const claims = {
     sid: user.sessionId ?? v7(),
     name: user.name ?? 'Asha Rao',
     email: user.email ?? 'asha@example.com',
@@ -39,7 +40,13 @@ export function signTestToken(user: TestUser = {}): Promise<string> {
     iat: Math.floor(issuedAt.getTime() / 1000),
     exp: Math.floor(expiresAt.getTime() / 1000),
     ...user.claims,
-  })
-    .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: KEY_ID })
-    .sign(createPrivateKey(pair.privateKey.export({ type: 'pkcs8', format: 'pem' })));
+  };
+  const header = { alg: TOKEN_ALGORITHM, kid: KEY_ID, ...user.header };
+  const signed = `${encode(header)}.${encode(claims)}`;
+  const key = { key: pair.privateKey, dsaEncoding: 'ieee-p1363' } as const;
+  return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
