@@ -79,6 +79,16 @@ test('a script, a style sheet, a picture and a calendar file declare their type,
   }
 });
 
+test('scripts can read the nonce of a page, and style sheets cannot', async ({ page }) => {
+  const response = await page.goto('/exam-test-series');
+  await expectHydrated(page);
+  const nonce = response?.headers()['x-request-id'] ?? '';
+  const seen = await page.evaluate(() => [...document.scripts].map((script) => script.nonce));
+  expect(seen).toContain(nonce);
+  // No attribute and no text has it.
+  expect(await page.content()).not.toContain(nonce);
+});
+
 test('signing in gives the browser a secret that scripts and other sites cannot read', async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ test.describe('pages and files', () => {
     expect(response.headers()['content-type']).toContain('text/html');
     expect(response.headers()['cache-control']).toBe('no-cache');
     expect(response.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
-    expect(await response.text()).toContain(`<meta name="csp-nonce" content='${nonce}'`);
+    expect(await response.text()).toContain(`<script nonce='${nonce}'>`);
     expect(response.headers()['etag']).toBeUndefined();
   });
 

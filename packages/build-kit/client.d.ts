@@ -30,6 +30,3 @@ declare const __APP_VERSION__: string;
 
 /** The page's base path: empty, or `/dev/<name>` under the app's own dev server. */
 declare const __BASENAME__: string;
-
-/** Read by the bundle's runtime and by libraries that add style elements. */
-declare let __webpack_nonce__: string | undefined;

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { baseConfig, browserFile, type Build } from './base-config.ts';
+import { baseConfig, type Build } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { federation } from './federation.ts';
 import { OfflineFiles } from './offline-files.ts';
@@ -93,7 +93,7 @@ function shell(build: Build): AppConfiguration {
   const base = baseConfig(build, 'shell');
   return {
     ...base,
-    entry: { main: [browserFile('nonce-prelude.js'), './src/main.ts'] },
+    entry: { main: './src/main.ts' },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { shared: sharedChunk } } },
     plugins: [
       ...(base.plugins ?? []),

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compilation } from 'webpack';
 import type { AppOptions } from './app-config.ts';
-import { browserFile, type Build } from './base-config.ts';
+import type { Build } from './base-config.ts';
 import { containerName, shared } from './sharing.ts';
 
 interface ManifestData {
@@ -33,7 +33,7 @@ export function federation(build: Build): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     ...common,
     filename: build.isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-    exposes: withPrelude(build.exposes),
+    exposes: build.exposes,
   });
 }
 
@@ -52,14 +52,4 @@ function pagesOf(compilation: Compilation, routes: AppOptions['routes'] = []): P
       styles: files.filter((name) => name.endsWith('.css')),
     };
   });
-}
-
-/** When one name has several modules, the shell receives the last one. */
-function withPrelude(exposes: Record<string, string>): Record<string, { import: string[] }> {
-  return Object.fromEntries(
-    Object.entries(exposes).map(([name, file]) => [
-      name,
-      { import: [browserFile('nonce-prelude.js'), file] },
-    ]),
-  );
 }

@@ -30,7 +30,7 @@ export function standAlonePage(
 ): Pick<Configuration, 'entry' | 'resolve' | 'output' | 'plugins'> {
   const exposed = Object.values(build.exposes ?? {})[0] ?? '';
   return {
-    entry: { 'stand-alone': [browserFile('nonce-prelude.js'), browserFile('stand-alone.tsx')] },
+    entry: { 'stand-alone': browserFile('stand-alone.tsx') },
     output: { ...base.output, clean: false, chunkFilename: 'alone.[name].js' },
     resolve: {
       ...base.resolve,
