@@ -5,7 +5,14 @@ import { runningStack } from '../support/stack.ts';
 import { alone, expect, test, then, when } from '../support/test.ts';
 
 /** The quick ones. `npm run attack` runs all of them, and measures how long the students' calls take. */
-const waves: readonly WaveName[] = ['garbage', 'protocol', 'tokens', 'accounts', 'contact'];
+const waves: readonly WaveName[] = [
+  'garbage',
+  'protocol',
+  'tokens',
+  'accounts',
+  'contact',
+  'caches',
+];
 
 test('attacks reach nothing, and do not disturb students', alone, async () => {
   const { origin, mail } = runningStack();

@@ -127,6 +127,39 @@ describe('in the product’s source', () => {
   });
 });
 
+describe('the gateway’s cache keys', () => {
+  const templates = globSync('gateway/*.template', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const keys = [...templates.matchAll(/^\s*\w+_cache_key\s+"?([^";]+)"?;/gm)].map(
+    ([, key = '']) => key,
+  );
+  const choices = /\$(?:wanted|upstream)_encoding/;
+
+  // Otherwise a visitor could write what follows, and fill the entry of another address.
+  it.each(keys)('have what a visitor writes once, last and after a space: %s', (key) => {
+    expect(key).toMatch(
+      new RegExp(String.raw`^(?:${choices.source} )*(?:/[\w./]+\?)?\$(?:uri|request_uri|args)$`),
+    );
+  });
+
+  it('are all of this form, also those that a line further down ends', () => {
+    expect(keys).toHaveLength(templates.match(/_cache_key\b/g)?.length ?? 0);
+    expect(keys.length).toBeGreaterThan(4);
+  });
+
+  it('have before it only values that the gateway chooses, which contain no space', () => {
+    const maps = [...templates.matchAll(/^map \S+ (\$\w+) \{([^}]*)\}/gm)].filter(([, name = '']) =>
+      choices.test(name),
+    );
+    expect(maps).toHaveLength(2);
+    const values = maps.flatMap(([, , lines = '']) =>
+      [...lines.matchAll(/\s(\S+);/g)].map(([, value]) => value),
+    );
+    expect(new Set(values)).toEqual(new Set(['$wanted_encoding', "''", 'br', 'gzip']));
+  });
+});
+
 describe('images and docker compose', () => {
   it.each(['docker-compose.yml', ...globSync('services/*/Dockerfile', { cwd: root })])(
     '%s creates no demo account',

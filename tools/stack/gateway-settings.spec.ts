@@ -24,8 +24,9 @@ function check(environment: Record<string, string>): { failed: boolean; stderr: 
 }
 
 describe('the settings of the gateway’s image', () => {
-  it('are right as they are', () => {
-    expect(check({})).toMatchObject({ failed: false, stderr: '' });
+  it('are right as they are, with the address of the site', () => {
+    const site = { PUBLIC_URL: 'https://abhyas.example/' };
+    expect(check(site)).toMatchObject({ failed: false, stderr: '' });
   });
 
   it('are refused with all that is missing or malformed at once', () => {
@@ -35,6 +36,7 @@ describe('the settings of the gateway’s image', () => {
       GATEWAY_PAGE_TIMEOUT: '1 minute',
       GATEWAY_RESOLVER: '',
       GATEWAY_PLAIN_HTTP: 'maybe',
+      PUBLIC_URL: 'https://abhyas.example/shop',
     });
     expect(failed).toBe(true);
     expect(stderr).toBe(
@@ -42,6 +44,7 @@ describe('the settings of the gateway’s image', () => {
         'GATEWAY_PLAIN_HTTP must be serve or redirect; it is "maybe". ' +
         'GATEWAY_READS_RATE must be a rate such as 20r/s; it is "400". ' +
         'GATEWAY_PAGE_TIMEOUT must be a time such as 1s or 500ms; it is "1 minute". ' +
+        'PUBLIC_URL must be the address of the site such as https://abhyas.example; it is "https://abhyas.example/shop". ' +
         'ATTEMPT_UPSTREAM must be a host and a port such as auth:3000; it is "http://attempt:3000/".',
     );
   });

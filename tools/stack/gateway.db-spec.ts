@@ -60,8 +60,11 @@ class StubCatalogue {
     const isKnown = request.headers['if-none-match'] === tag;
     const open = { etag: tag, 'cache-control': 'public, max-age=0, s-maxage=1' };
     const { status, headers } = this.other ?? { status: isKnown ? 304 : 200, headers: open };
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(status === 304 ? '' : JSON.stringify({ version: this.version, url: request.url }));
+    const body = status === 304 ? '' : JSON.stringify({ version: this.version, url: request.url });
+    // With its length, so that the gateway does not compress it.
+    const sent = status === 304 ? {} : { 'content-length': body.length };
+    response.writeHead(status, { 'content-type': 'application/json', ...sent, ...headers });
+    response.end(body);
   }).listen(0, '127.0.0.1');
 }
 
@@ -78,7 +81,7 @@ class StubPages {
 /** A page with the directive that inserts the nonce. */
 function sendPage(response: ServerResponse, status: number, headers = {}): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
-  response.end('<meta content="<!--# echo var="request_id" -->"><p>composed');
+  response.end(`<script nonce='<!--# echo var="request_id" -->'></script><p>composed`);
 }
 
 function folders(name: string): StackFolders {
@@ -99,7 +102,7 @@ function settings(port: number): GatewaySettings {
     },
     devServers: {},
     runtimeConfig: { remotes: {} },
-    environment: { LEGAL_DIR: join(folder, 'legal') },
+    environment: { LEGAL_DIR: join(folder, 'legal'), PUBLIC_URL: 'https://abhyas.example' },
   };
 }
 
@@ -386,6 +389,16 @@ describe('public responses of the catalogue', () => {
     ]);
   });
 
+  it.each(['gzip', 'br'])('are not those of an address that ends with %s', async (encoding) => {
+    const urlFor = async (at: string, headers = {}) =>
+      (JSON.parse((await read(headers, at)).body) as { url: string }).url;
+    for (const end of [encoding, `%20${encoding}`]) {
+      const other = `${path}${end}`;
+      expect(await urlFor(other)).toBe(other);
+      expect(await urlFor(path, { 'accept-encoding': encoding })).toBe(path);
+    }
+  });
+
   it('are not sent again to a client that has them', async () => {
     const { headers } = await read();
     const again = await read({ 'if-none-match': String(headers.etag) });
@@ -483,6 +496,25 @@ describe('pictures of questions', () => {
   });
 });
 
+describe('hashed files', () => {
+  it('are requested once, whatever a visitor calls this site', async () => {
+    const path = '/assets/main.89abcdef.js';
+    const read = async (host: string) =>
+      ask('http', { port: ports.proxied, path, headers: { host } });
+    const first = await read('abhyas.example');
+    expect((await read('other.example')).body).toBe(first.body);
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the sitemap of this site, whatever a visitor calls it', async () => {
+    const headers = { host: 'other.example', 'x-forwarded-host': 'other.example' };
+    const { body } = await ask('http', { port: ports.proxied, path: '/robots.txt', headers });
+    expect(body).toContain('\nSitemap: https://abhyas.example/sitemap.xml\n');
+    expect(body).not.toContain('other.example');
+  });
+});
+
 describe('pages', () => {
   let path: string;
   let number = 0;
@@ -498,7 +530,7 @@ describe('pages', () => {
     ask('http', { port: ports.proxied, path, ...options });
 
   const nonceIn = ({ body }: GatewayResponse): string | undefined =>
-    /content="(\w{32})"/.exec(body)?.[1];
+    /nonce='(\w{32})'/.exec(body)?.[1];
 
   it('are composed once for all who want the same at the same time, each with a nonce of its own', async () => {
     pages.respond = (_request, response) => {

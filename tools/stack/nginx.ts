@@ -87,6 +87,7 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     GATEWAY_HSTS: 'max-age=31536000',
     GATEWAY_TRUSTED_PROXY: settings.trustedProxy ?? NO_PROXY,
     ...limitsIn(settings.environment),
+    PUBLIC_URL: settings.environment['PUBLIC_URL'] ?? `http://localhost:${settings.port}`,
     GATEWAY_PAGE_TIMEOUT: settings.environment['GATEWAY_PAGE_TIMEOUT'] ?? '1s',
     RUNTIME_CONFIG_FILE: signIn.runtimeConfig,
     LEGAL_DIR: settings.environment['LEGAL_DIR'] ?? join(prefix, 'legal'),

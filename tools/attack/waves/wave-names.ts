@@ -8,6 +8,7 @@ export const waveNames = [
   'accounts',
   'log-ins',
   'contact',
+  'caches',
   'flood',
   'slow',
 ] as const;

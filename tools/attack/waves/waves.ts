@@ -1,6 +1,7 @@
 import type { Wave } from '../wave.ts';
 import { attackAccounts } from './accounts.ts';
 import { sendBodies } from './bodies.ts';
+import { poisonCaches } from './caches.ts';
 import { floodContact } from './contact.ts';
 import { floodReads } from './flood.ts';
 import { sendGarbage } from './garbage.ts';
@@ -20,6 +21,7 @@ export const waves: Readonly<Record<WaveName, Wave>> = {
   accounts: attackAccounts,
   'log-ins': floodLogIns,
   contact: floodContact,
+  caches: poisonCaches,
   flood: floodReads,
   slow: sendSlowly,
 };

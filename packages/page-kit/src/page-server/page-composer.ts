@@ -74,7 +74,7 @@ export class PageComposer {
           )
         : undefined;
     const address = pathname + queryOf(route.search, searchParams);
-    const key = [fragment?.etag ?? '', address, site.version].join('\n');
+    const key = [fragment?.etag ?? '', site.version, address].join('\n');
     const kept = this.#kept.get(key);
     if (kept) {
       this.#onSent('cache');
