@@ -515,6 +515,29 @@ describe('robots.txt', () => {
   });
 });
 
+describe('an error', () => {
+  it.each(['html', 'htm', 'jpg', 'gif', 'css', 'js', 'svg', 'xml', 'json'])(
+    'is JSON also if its address ends with .%s',
+    async (ending) => {
+      for (const [method, path] of [
+        ['GET', '/api/nothing'],
+        ['GET', '/remotes/nobody/nothing'],
+        ['GET', '/%2e/nothing'],
+        ['FOO', '/nothing'],
+      ]) {
+        const response = await ask('http', {
+          port: ports.proxied,
+          method,
+          path: `${path}.${ending}`,
+        });
+        expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(JSON.parse(response.body)).toMatchObject({ success: false });
+        expect(response.headers['content-security-policy']).toMatch(/ sandbox$/);
+      }
+    },
+  );
+});
+
 describe('pages', () => {
   let path: string;
   let number = 0;
