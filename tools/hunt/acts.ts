@@ -1,7 +1,7 @@
 import type { Random } from '../chaos/random.ts';
 
 /** How the network treats the saves and submits of a student. */
-const networks = ['good', 'slow', 'lost', 'dropped', 'busy'] as const;
+const networks = ['good', 'slow', 'lost', 'dropped', 'busy', 'replaced'] as const;
 export type Network = (typeof networks)[number];
 
 /** One thing that happens to a student's test. Questions are identified by their position, from 1. */

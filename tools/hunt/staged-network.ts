@@ -3,9 +3,11 @@ import type { BrowserContext, Route } from '@playwright/test';
 import type { Network } from './acts.ts';
 
 const slowMs = 2_500;
+/** What other programs on the way answer with a success instead of the service. */
+const otherBodies = ['', 'null', '{}', '[]', '{"success":true,', '<html>Log in</html>'];
 
 /**
- * The network between one browser and the server: delays, drops or refuses saves and submits on request.
+ * The network between one browser and the server: delays, drops, refuses or replaces saves and submits on request.
  * Routes exist only while they are needed, so that everything else reaches the service worker untouched.
  */
 export class StagedNetwork {
@@ -13,6 +15,7 @@ export class StagedNetwork {
   #network: Network = 'good';
   #isOffline = false;
   #isRouted = false;
+  #replaced = 0;
 
   constructor(context: BrowserContext) {
     this.#context = context;
@@ -68,6 +71,11 @@ export class StagedNetwork {
           headers: { 'retry-after': '1' },
           json: { success: false, code: 'attempt_busy', message: 'Busy.' },
         });
+      case 'replaced': {
+        const body = otherBodies[this.#replaced % otherBodies.length] ?? '';
+        this.#replaced += 1;
+        return route.fulfill({ status: body === '' ? 204 : 200, body });
+      }
     }
   }
 }

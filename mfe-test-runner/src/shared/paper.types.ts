@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@abhyas/web-kit';
 
-type SentPaper = ResponseOf<'/tests/{testId}'>;
+/** As the service sends it. */
+export type SentPaper = ResponseOf<'/tests/{testId}'>;
 
 /**
  * A test for a student to take. The duration is in seconds. There are no questions before the start

@@ -1,5 +1,6 @@
 export type { ApiPaths, RequestOf, ResponseOf } from './api/contract';
 export { apiFetch, apiOrigin, setApiTransport } from './api/transport';
+export { checked } from './api/checked';
 export { useLoadError } from './api/use-load-error';
 export { passwordHint, passwordMinLength } from './rules/password-rule';
 export { showServerError, type ErrorForm } from './rules/server-errors';

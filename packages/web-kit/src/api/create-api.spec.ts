@@ -158,6 +158,8 @@ describe('createApi', () => {
     ['an error page', () => new HttpResponse('<html>', { status: 502 }), 502, 'bad_response'],
     ['no response', () => HttpResponse.error(), 0, 'network'],
     ['a success that is not JSON', () => new HttpResponse('<html>', { status: 200 }), 0, 'network'],
+    ['an empty success', () => new HttpResponse(null, { status: 204 }), 200, 'bad_response'],
+    ['a success with null', () => HttpResponse.json(null), 200, 'bad_response'],
   ])('turns %s into an error with a message', async (_name, respond, status, code) => {
     server.use(http.get(things, respond));
 

@@ -5,7 +5,7 @@ import type {
   PathsWithMethod,
   RequiredKeysOf,
 } from 'openapi-typescript-helpers';
-import { errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
+import { badResponse, errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
 import { endSession, getToken } from '../session/session';
 import { sendCall, type CallInit } from './send-call';
 
@@ -57,7 +57,8 @@ export function createApi<Paths extends object>({
       const headers = new Headers(init.headers);
       if (token !== null) headers.set('Authorization', `Bearer ${token}`);
       const { response, body } = await withNetworkError(sendCall(verb, path, { ...init, headers }));
-      if (response.ok) return body;
+      if (response.ok && (verb !== 'GET' || isContent(body))) return body;
+      if (response.ok) throw badResponse(body);
       const isUnauthorized = response.status === 401 && !replacesSession;
       if (isUnauthorized && token !== null && token === getToken()) {
         endSession({ expired: true, ...(staysOnScreen && { staysOnScreen }) });
@@ -72,6 +73,11 @@ export function createApi<Paths extends object>({
     DELETE: createMethod('DELETE'),
   };
   return api as unknown as Api<Paths>;
+}
+
+/** What is asked for is always an object, a list or a file. A network may answer with nothing. */
+function isContent(body: unknown): boolean {
+  return typeof body === 'object' && body !== null;
 }
 
 async function withNetworkError<T>(call: Promise<T>): Promise<T> {

@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api';
+import { checked } from '../api/checked';
 import type { RequestOf, ResponseOf } from '../api/contract';
 import { isNotFound } from '../rules/api-error';
+import { isText, listOf, shape } from '../rules/body-checks';
 
 export type Bookmark = ResponseOf<'/api/user/bookmarks'>['bookmarks'][number];
 
@@ -14,15 +16,20 @@ export interface BookmarkKey {
 /** The query key of everything about bookmarks. */
 export const BOOKMARKS_KEY = ['attempt', 'bookmarks'] as const;
 
+const isIds = shape<ResponseOf<'/api/user/bookmarks/of-attempt/{attemptId}'>>({
+  questionIds: listOf(isText),
+});
+
 /** The ids of the bookmarked questions of one finished attempt. */
 export function bookmarksOfAttemptQuery(attemptId: string) {
   return queryOptions({
     queryKey: [...BOOKMARKS_KEY, 'of-attempt', attemptId],
     queryFn: async ({ signal }) => {
-      const { questionIds } = await api.GET('/api/user/bookmarks/of-attempt/{attemptId}', {
-        params: { path: { attemptId } },
-        signal,
-      });
+      const params = { path: { attemptId } };
+      const { questionIds } = await checked(
+        api.GET('/api/user/bookmarks/of-attempt/{attemptId}', { params, signal }),
+        isIds,
+      );
       return questionIds;
     },
   });

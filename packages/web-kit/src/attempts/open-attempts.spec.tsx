@@ -7,12 +7,24 @@ import { meQuery } from '../session/use-user';
 import { sampleUser } from '../testing/index';
 import { refreshAttempts, useOpenAttempts, type OpenAttempt } from './open-attempts';
 
-let served: Partial<OpenAttempt>[];
+let served: Omit<OpenAttempt, 'endsAt'>[];
 let calls: number;
 let client: QueryClient;
 
-function open(attemptId: string, remainingSeconds: number): Partial<OpenAttempt> {
-  return { attemptId, remainingSeconds, title: 'Set 1', examName: 'SSC CGL' };
+function open(attemptId: string, remainingSeconds: number): Omit<OpenAttempt, 'endsAt'> {
+  return {
+    attemptId,
+    remainingSeconds,
+    examId: 'exam-1',
+    examName: 'SSC CGL',
+    testId: 'test-1',
+    title: 'Set 1',
+    category: 'full',
+    startedAt: '2026-11-21T04:00:00.000Z',
+    deadline: '2026-11-21T05:00:00.000Z',
+    answered: 0,
+    questions: 4,
+  };
 }
 
 async function render() {

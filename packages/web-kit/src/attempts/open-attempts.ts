@@ -1,11 +1,15 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../api/api';
+import { checked } from '../api/checked';
 import type { ResponseOf } from '../api/contract';
+import { isCount, isInstant, isSeconds, isText, listOf, shape } from '../rules/body-checks';
 import { useUser } from '../session/use-user';
 
+type ListedAttempt = ResponseOf<'/api/user/open-attempts'>[number];
+
 /** A running attempt. */
-export type OpenAttempt = ResponseOf<'/api/user/open-attempts'>[number] & {
+export type OpenAttempt = ListedAttempt & {
   /** When its time ends, in milliseconds of this device's clock, whatever that clock shows. */
   endsAt: number;
 };
@@ -18,12 +22,28 @@ const staleMs = 5_000;
 const toleranceMs = 2_000;
 const maxTimerMs = 2_147_483_647;
 
+const isList = listOf(
+  shape<ListedAttempt>({
+    attemptId: isText,
+    deadline: isInstant,
+    remainingSeconds: isSeconds,
+    examId: isText,
+    examName: isText,
+    testId: isText,
+    title: isText,
+    category: isText,
+    startedAt: isInstant,
+    answered: isCount,
+    questions: isCount,
+  }),
+);
+
 /** The student's running attempts; all apps share this cache. */
 export const openAttemptsQuery = queryOptions({
   queryKey: ['attempt', 'open-attempts'],
   queryFn: async ({ client, queryKey, signal }): Promise<OpenAttempt[]> => {
     const known = client.getQueryData<OpenAttempt[]>(queryKey) ?? [];
-    const attempts = await api.GET('/api/user/open-attempts', { signal });
+    const attempts = await checked(api.GET('/api/user/open-attempts', { signal }), isList);
     const now = Date.now();
     return attempts.map((attempt) => {
       const endsAt = now + attempt.remainingSeconds * 1000;

@@ -5,7 +5,7 @@ import { formatWait } from './formats';
 /** A failed call: a service rejected it, or no response arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; 0 when no response arrived. */
+  /** The HTTP status; 0 when no response arrived, 200 for a success that is not our response. */
   readonly status: number;
   /** Stable error code: `network` without a response, `bad_response` without our response body. */
   readonly code: string;
@@ -86,6 +86,16 @@ export function errorWithoutResponse(cause: unknown): ApiError {
     code: 'network',
     message: texts.serverUnreachable,
     cause,
+  });
+}
+
+/** Creates the error for a success without what the service would have sent. */
+export function badResponse(body: unknown): ApiError {
+  return new ApiError({
+    status: 200,
+    code: 'bad_response',
+    message: texts.serviceUnavailable,
+    body,
   });
 }
 

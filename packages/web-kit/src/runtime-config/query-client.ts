@@ -33,5 +33,5 @@ export function createQueryClient(): QueryClient {
 
 /** Whether a retry can succeed: not after a client error. */
 function isRetryable(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= 500);
+  return isApiError(error) && (error.status < 400 || error.status >= 500);
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ResponseOf } from '../api/contract';
 import { sendOrTake } from '../api/first-calls';
 import { errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
+import { isText, optional, shape } from '../rules/body-checks';
 import { endSession, getToken, onTokenChanged, storeToken, type User } from './session';
 import { isTokenExpired, userFromToken } from './token-claims';
 
@@ -98,6 +99,12 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
+/** Screens have a text for what else is missing of a user. */
+const hasUser = shape<{ user: Pick<User, 'id'>; token?: string }>({
+  user: shape<Pick<User, 'id'>>({ id: isText }),
+  token: optional(isText),
+});
+
 function isMe(body: unknown): body is ResponseOf<'/auth/me'> {
-  return typeof body === 'object' && body !== null && 'user' in body && Boolean(body.user);
+  return hasUser(body);
 }

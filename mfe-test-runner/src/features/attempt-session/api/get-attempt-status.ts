@@ -1,5 +1,6 @@
-import { isApiError } from '@abhyas/web-kit';
+import { checked, isApiError, type ResponseOf } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
+import { isCount, isText, listOf, nullable, optional, shape } from '@abhyas/web-kit/body-checks';
 import { answerOf } from '../rules/answer';
 import type { GradedAnswers } from '../rules/missed-answers';
 
@@ -7,6 +8,29 @@ import type { GradedAnswers } from '../rules/missed-answers';
 export type AttemptStatus =
   | { readonly kind: 'open' | 'gone' }
   | { readonly kind: 'over'; readonly graded: GradedAnswers };
+
+type Results = ResponseOf<'/api/test/results/{attemptId}'>;
+type GradedAnswer = Pick<
+  Results['detailedResults'][number],
+  'questionId' | 'selectedOption' | 'selectedOptions' | 'value'
+>;
+
+type FinishedAttempt = Pick<Results['testAttempt'], '_id'>;
+
+/** What is read of the results here. */
+type Graded = Record<'testAttempt', FinishedAttempt> & Record<'detailedResults', GradedAnswer[]>;
+
+const isGraded = shape<Graded>({
+  testAttempt: shape<FinishedAttempt>({ _id: isText }),
+  detailedResults: listOf(
+    shape<GradedAnswer>({
+      questionId: isText,
+      selectedOption: nullable(isCount),
+      selectedOptions: optional(listOf(isCount)),
+      value: optional(isText),
+    }),
+  ),
+});
 
 /**
  * Requests the results of an attempt. Only a finished attempt has them; the request grades an
@@ -18,7 +42,10 @@ export async function getAttemptStatus(
 ): Promise<AttemptStatus> {
   try {
     const params = { path: { attemptId } };
-    const results = await api.GET('/api/test/results/{attemptId}', { params, signal });
+    const results = await checked<Graded>(
+      api.GET('/api/test/results/{attemptId}', { params, signal }),
+      (body): body is Graded => isGraded(body) && body.testAttempt._id === attemptId,
+    );
     const answers = results.detailedResults.map(
       (result) => [result.questionId, answerOf(result)] as const,
     );

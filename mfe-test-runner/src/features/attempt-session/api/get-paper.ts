@@ -1,5 +1,8 @@
+import { checked } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SentPaper } from '../../../shared/paper.types';
+import { isPaper } from '../../../shared/rules/bodies';
 
 /**
  * The paper of a test, without keys. It also tells whether the student has an open attempt of it, so
@@ -9,7 +12,11 @@ export function paperQuery(testId: string) {
   return queryOptions({
     queryKey: ['runner', 'paper', testId],
     gcTime: 0,
-    queryFn: ({ signal }) => api.GET('/tests/{testId}', { params: { path: { testId } }, signal }),
+    queryFn: ({ signal }) =>
+      checked(
+        api.GET('/tests/{testId}', { params: { path: { testId } }, signal }),
+        (body): body is SentPaper => isPaper(body) && body._id === testId,
+      ),
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  checked,
   isApiError,
   reportError,
   type ApiPaths,
@@ -6,6 +7,7 @@ import {
   type ResponseOf,
 } from '@abhyas/web-kit';
 import { createApi } from '@abhyas/web-kit/api';
+import { isSaved, isSubmitted } from '../rules/attempt-bodies';
 import { isRefusal } from '../rules/call-failure';
 import type { WireResponse } from '../rules/progress';
 
@@ -15,6 +17,11 @@ export interface ProgressPayload extends Required<RequestOf<'/tests/{id}/progres
 }
 
 export type SavedProgress = Omit<ResponseOf<'/tests/{id}/progress', 'put'>, 'success'>;
+
+export type Submitted = Pick<
+  ResponseOf<'/tests/{id}/submit', 'post'>,
+  'attemptId' | 'state' | 'answersMissed'
+>;
 
 /** A 409: another device has saved, or the attempt has ended. */
 export type SaveConflict = ResponseOf<'/tests/{id}/progress', 'put', 409>;
@@ -48,18 +55,30 @@ const reportedRefusals = new Map<Call, string>();
 export function saveProgress(id: string, body: ProgressPayload): Promise<SavedProgress> {
   const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
   const call = runningApi.PUT('/tests/{id}/progress', { params: { path: { id } }, body, signal });
-  return withErrorReport('save', call);
+  return withErrorReport(
+    'save',
+    checked(
+      call,
+      // That of an earlier save would not be about these answers.
+      (saved): saved is SavedProgress => isSaved(saved) && saved.revision >= body.revision,
+    ),
+  );
 }
 
 /** Ends a running attempt with its last answers. */
 export async function submitAttempt(id: string, responses: WireResponse[]): Promise<Ended> {
+  const call = runningApi.POST('/tests/{id}/submit', {
+    params: { path: { id } },
+    body: { responses },
+    signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+  });
   const { state, answersMissed } = await withErrorReport(
     'submit',
-    runningApi.POST('/tests/{id}/submit', {
-      params: { path: { id } },
-      body: { responses },
-      signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
-    }),
+    checked(
+      call,
+      (body): body is Submitted =>
+        isSubmitted(body) && body.attemptId === id && body.state !== 'in_progress',
+    ),
   );
   return { by: state === 'expired' ? 'time' : 'submit', answersMissed };
 }

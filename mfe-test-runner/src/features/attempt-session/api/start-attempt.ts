@@ -1,5 +1,6 @@
-import type { ResponseOf } from '@abhyas/web-kit';
+import { checked, type ResponseOf } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
+import { isStarted } from '../rules/attempt-bodies';
 
 export type StartedAttempt = ResponseOf<'/tests/{testId}/start', 'post'>;
 
@@ -8,5 +9,9 @@ export type QueuedStart = ResponseOf<'/tests/{testId}/start', 'post', 429>;
 
 /** Starts an attempt of a test, or resumes the open one. */
 export function startAttempt(testId: string, signal: AbortSignal): Promise<StartedAttempt> {
-  return api.POST('/tests/{testId}/start', { params: { path: { testId } }, signal });
+  return checked(
+    api.POST('/tests/{testId}/start', { params: { path: { testId } }, signal }),
+    (body): body is StartedAttempt =>
+      isStarted(body) && body.test._id === testId && body.test.questions.length > 0,
+  );
 }

@@ -45,6 +45,10 @@ describe('callFailure', () => {
     [404, 'bad_response', undefined, { kind: 'server', isTransient: true }],
     [409, 'bad_response', { current }, { kind: 'server', isTransient: true }],
     [410, 'bad_response', undefined, { kind: 'server', isTransient: true }],
+    [200, 'bad_response', {}, { kind: 'server', isTransient: true }],
+    [409, 'revision_conflict', { current: {} }, { kind: 'server', isTransient: true }],
+    [409, 'revision_conflict', {}, { kind: 'server', isTransient: true }],
+    [409, 'something_else', {}, { kind: 'server', isTransient: false }],
   ])('of %i %s %j is %j', (status, code, body, expected) => {
     expect(failureOf(status, code, body)).toMatchObject(expected);
   });

@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '@abhyas/web-kit/api-error';
-import type { CurrentProgress, Ended, SaveConflict } from '../api/running-api';
+import type { CurrentProgress, Ended } from '../api/running-api';
+import { isConflict } from './attempt-bodies';
 
 /** Why a call of a running attempt failed, with what the session needs to react. */
 export type CallFailure =
@@ -29,19 +30,25 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
-  if ((error.status === 409 || error.status === 410) && !isNotFromService(error.code)) {
-    // Of these fields, a 410 has only `answersMissed`.
-    const { current, state, answersMissed } = error.body as SaveConflict;
-    if (current) return { kind: 'conflict', current };
-    const isTimeUp = error.status === 410 || state === 'expired';
-    return { kind: 'finished', by: isTimeUp ? 'time' : 'elsewhere', answersMissed };
-  }
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   return {
     kind: 'server',
     message: error.message,
     retryAfterMs: (error.retryAfter ?? 0) * 1000,
-    isTransient: !isRefusal(error),
+    // A conflict without the server's answers cannot be merged. The next response may have them.
+    isTransient: !isRefusal(error) || error.code === 'revision_conflict',
   };
+}
+
+/** Why the service refused a save or a submit; undefined for other responses. */
+function refusalOf({ code, body }: ApiError): CallFailure | undefined {
+  // Of its fields, a save that is too late has only `answersMissed`.
+  const { current, state, answersMissed } = isConflict(body) ? body : {};
+  if (code === 'revision_conflict' && current) return { kind: 'conflict', current };
+  if (code !== 'attempt_finished' && code !== 'attempt_over') return undefined;
+  const isTimeUp = code === 'attempt_over' || state === 'expired';
+  return { kind: 'finished', by: isTimeUp ? 'time' : 'elsewhere', answersMissed };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isApiError } from '@abhyas/web-kit/api-error';
+import { isSeconds } from '@abhyas/web-kit/body-checks';
 import type { QueuedStart } from '../api/start-attempt';
 
 /**
@@ -7,6 +8,7 @@ import type { QueuedStart } from '../api/start-attempt';
  */
 export function queuedMs(error: unknown): number | undefined {
   if (!isApiError(error) || error.code !== 'start_queued') return undefined;
-  const { waitSeconds = error.retryAfter ?? 1 } = error.body as QueuedStart;
-  return Math.max(1, waitSeconds) * 1000;
+  const { waitSeconds } = error.body as QueuedStart;
+  const seconds = isSeconds(waitSeconds) ? waitSeconds : (error.retryAfter ?? 1);
+  return Math.max(1, seconds) * 1000;
 }

@@ -1,6 +1,7 @@
-import { isNotFound } from '@abhyas/web-kit';
+import { checked, isNotFound } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
+import { isCutoffs } from './results-bodies';
 import type { Cutoff, Results } from './results.types';
 
 /** The cut-offs of the real exam for a full test; fetches nothing for other tests. */
@@ -23,7 +24,8 @@ async function getCutoffs(
 ): Promise<readonly Cutoff[]> {
   const params = { path: { examId, testId } };
   try {
-    return (await api.GET('/exams/{examId}/tests/{testId}/cutoffs', { params, signal })).cutoffs;
+    const call = api.GET('/exams/{examId}/tests/{testId}/cutoffs', { params, signal });
+    return (await checked(call, isCutoffs)).cutoffs;
   } catch (error) {
     // The results of an exam that is no longer offered stay.
     if (isNotFound(error)) return [];

@@ -1,6 +1,8 @@
+import { checked } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Results } from './results.types';
+import { isResults } from './results-bodies';
+import type { Results, ResultsResponse } from './results.types';
 
 /** The analysis of one of the student's own finished attempts. */
 export function resultsQuery(attemptId: string) {
@@ -15,10 +17,11 @@ export function useResults(attemptId: string) {
 }
 
 async function getResults(attemptId: string, signal: AbortSignal): Promise<Results> {
-  const response = await api.GET('/api/test/results/{attemptId}', {
-    params: { path: { attemptId } },
-    signal,
-  });
+  const params = { path: { attemptId } };
+  const response = await checked(
+    api.GET('/api/test/results/{attemptId}', { params, signal }),
+    (body): body is ResultsResponse => isResults(body) && body.testAttempt._id === attemptId,
+  );
   return {
     attemptId: response.testAttempt._id,
     examId: response.testAttempt.examId,

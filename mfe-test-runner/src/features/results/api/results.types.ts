@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@abhyas/web-kit';
 
-type ResultsResponse = ResponseOf<'/api/test/results/{attemptId}'>;
+/** As the service sends them. */
+export type ResultsResponse = ResponseOf<'/api/test/results/{attemptId}'>;
 
 /** One question of a finished attempt, with its key. */
 export type DetailedResult = ResultsResponse['detailedResults'][number];
