@@ -10,9 +10,10 @@ import { parseArgs } from 'node:util';
 import { ANSWERS_OF_NOVEMBER_2026 } from '../../migrations/help/answers-of-november-2026.js';
 import { noModel } from '../chat/assistant/assistant-model.js';
 import { AssistantService } from '../chat/assistant/assistant.service.js';
+import { MAX_TAKEN, MIN_FOUND, shareWithCare } from '../chat/evaluation/distress.js';
 import { evaluate, percentile95, shareRight, type Judgement } from '../chat/evaluation/evaluate.js';
 import { EVALUATED_STUDENT } from '../chat/evaluation/fact-values.js';
-import { readQuestions } from '../chat/evaluation/question-file.js';
+import { readLines, readQuestions } from '../chat/evaluation/question-file.js';
 import type { FactsService } from '../chat/facts/facts.service.js';
 import type { HelpAnswersService } from '../chat/facts/help-answers.service.js';
 import type { AttemptClient } from '../clients/attempt.client.js';
@@ -43,8 +44,8 @@ const assistant = new AssistantService(
 const all: Judgement[] = [];
 let isMissed = false;
 for (const { name, goal, showsMisses } of HALVES) {
-  const file = await readFile(`${values.folder}/${name}.questions.txt`, 'utf8');
-  const judgements = await evaluate(assistant, facts, readQuestions(file));
+  const questions = readQuestions(await read(`${name}.questions.txt`));
+  const judgements = await evaluate(assistant, facts, questions);
   all.push(...judgements);
   const share = shareRight(judgements);
   isMissed ||= share < goal;
@@ -53,11 +54,26 @@ for (const { name, goal, showsMisses } of HALVES) {
   print(
     `${name}: ${judgements.length - wrong.length} of ${judgements.length} right, ${share.toFixed(1)} % (goal ${goal} %)`,
   );
+  const distress = readLines(await read(`distress.${name}.txt`));
+  const found = shareWithCare(distress, facts);
+  print(
+    `${name}: distress found in ${found.toFixed(1)} % of ${distress.length} (goal ${MIN_FOUND} %)`,
+  );
+  const ordinary = readLines(await read(`ordinary.${name}.txt`));
+  const taken = shareWithCare(ordinary, facts);
+  print(
+    `${name}: ${taken.toFixed(1)} % of ${ordinary.length} others taken for it (goal ${MAX_TAKEN} %)`,
+  );
+  isMissed ||= found < MIN_FOUND || taken > MAX_TAKEN;
 }
 const p95 = percentile95(all);
 isMissed ||= p95 > MAX_P95_MS;
 print(`p95 without a model: ${p95.toFixed(1)} ms (goal ${MAX_P95_MS} ms)`);
 process.exit(isMissed ? 1 : 0);
+
+function read(file: string): Promise<string> {
+  return readFile(`${values.folder}/${file}`, 'utf8');
+}
 
 function printMiss({ question, reply, faults }: Judgement): void {
   print(`✗ ${question.messages.join(' >> ')}\n  ${faults.join('; ')}`);

@@ -25,7 +25,12 @@ export function plain(text: string, links: readonly ChatLink[] = []): Answer {
 
 /** Written with care, word for word: no model changes it. */
 export function wellbeing(text: string): Answer {
-  return { text, links: [], sources: [], exams: [], aspects: [] };
+  return unchanged({ text, links: [], exams: [], aspects: [] });
+}
+
+/** An answer that no model changes. */
+export function unchanged(answer: Omit<Answer, 'sources'>): Answer {
+  return { ...answer, sources: [] };
 }
 
 export function about(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CatalogueFacts, ExamFacts } from '../../clients/catalogue.client.js';
+import type { Turn } from '../conversations.repository.js';
+import { CARE, DANGER_REPLY, DISTRESS_REPLY } from '../knowledge/wellbeing-passages.js';
 import { AnswerFinder } from './find-answer.js';
 
 const CGL: ExamFacts = {
@@ -33,6 +35,7 @@ const OWN_EXAM: ExamFacts = { ...CGL, _id: 'exam-3', name: 'Village Board Test',
 const FACTS: CatalogueFacts = { exams: [CGL, GATE, OWN_EXAM], upcomingTests: [] };
 
 const finder = new AnswerFinder();
+const said = (text: string): Turn => ({ role: 'user', text });
 const replyTo = (message: string, facts: CatalogueFacts | undefined = FACTS): string =>
   finder.find(message, [], facts).text;
 
@@ -132,6 +135,37 @@ describe('AnswerFinder', () => {
 
   it('lets no model change what it says to a student in distress', () => {
     expect(finder.find('i want to die', [], FACTS)).toMatchObject({ sources: [] });
+  });
+
+  it.each([
+    ['kabhi kabhi lagta hai jeena hi nahi chahiye', DANGER_REPLY],
+    ['feel like ending it all', DANGER_REPLY],
+    ['mai bekar hu kuch nahi kar sakta', DISTRESS_REPLY],
+    ['duniya chhod dun kya', DANGER_REPLY],
+    ["what's the point of living if I fail again", DANGER_REPLY],
+    ['मैं जीना नहीं चाहता', DANGER_REPLY],
+  ])('answers %j with help, also after a question about stress', (message, reply) => {
+    expect(replyTo(message)).toBe(reply);
+    expect(finder.find(message, [said('how to handle stress')], FACTS).text).toBe(reply);
+  });
+
+  it('names the helpline with an unknown answer if an earlier message may be about distress', () => {
+    expect(replyTo('who will win the match')).not.toContain('14416');
+    for (const earlier of ['i want to die', 'mai bekar hu', 'mujhe sab se dar lagta hai']) {
+      const answer = finder.find('who will win the match', [said(earlier)], FACTS);
+      expect(answer.text).toMatch(/^I do not know the answer to that/);
+      expect(answer.text.endsWith(CARE)).toBe(true);
+      expect(answer.sources).toEqual([]);
+      expect(finder.find('bye', [said(earlier)], FACTS).text.endsWith(CARE)).toBe(true);
+      const known = finder.find('price of ssc cgl', [said(earlier)], FACTS);
+      expect(known).toMatchObject({ text: replyTo('price of ssc cgl'), sources: [] });
+    }
+  });
+
+  it('names the helpline with an unknown answer to what may be distress', () => {
+    const { text, sources } = finder.find('my friends are all gone and i', [], FACTS);
+    expect(text).toContain('14416');
+    expect(sources).toEqual([]);
   });
 
   it('refers to the exam and the question of the last reply', () => {

@@ -4,7 +4,7 @@ import { compareExams } from '../exams/answer-about-exam.js';
 import { linkExams, type NamedExams } from '../exams/link-exams.js';
 import type { HelpAnswer } from '../facts/help-answers.service.js';
 import { PASSAGES } from '../knowledge/passages.js';
-import { DANGER_REPLY, DISTRESS_REPLY } from '../knowledge/wellbeing-passages.js';
+import { CARE, DANGER_REPLY, DISTRESS_REPLY } from '../knowledge/wellbeing-passages.js';
 import { CONTACT_LINK, EXAMS_LINK, HELP_LINK } from '../links/chat-link.js';
 import { ownQuestion } from '../own-figures/own-figures.js';
 import { directPassage } from '../retrieval/direct-questions.js';
@@ -18,10 +18,10 @@ import {
   isAboutStudying,
   refersBack,
 } from '../understanding/detect-aspects.js';
-import { detectDistress } from '../understanding/detect-distress.js';
 import { detectSmallTalk } from '../understanding/detect-small-talk.js';
+import { detectDistress } from '../understanding/distress/detect-distress.js';
 import { MessageReader } from '../understanding/read-message.js';
-import { about, joinAnswers, plain, wellbeing, type Answer } from './answer.js';
+import { about, joinAnswers, plain, unchanged, wellbeing, type Answer } from './answer.js';
 import * as texts from './assistant.texts.js';
 import {
   asksForEligibility,
@@ -46,6 +46,9 @@ const MIN_QUESTION_WORDS = 2;
 /** "Which percentile do I need in CAT?" is no question about the percentiles of this site. */
 const RANK_PASSAGES = new Set(['help-percentile', 'help-rank', 'help-no-rank']);
 
+/** After these texts, nobody in distress has an answer. */
+const WITHOUT_ANSWER: readonly string[] = [texts.notKnown, texts.smallTalk.farewell];
+
 /** Finds the answer to a message. Without I/O, so that all of it can be tested. */
 export class AnswerFinder {
   private readonly index = new PassageIndex(PASSAGES);
@@ -60,10 +63,13 @@ export class AnswerFinder {
     helpAnswers: readonly HelpAnswer[] = [],
   ): Answer {
     if (this.help.answers !== helpAnswers) this.help = new HelpIndex(helpAnswers);
-    const { text, raw } = this.reader.read(message);
-    const distress = detectDistress(raw);
-    if (distress) return wellbeing(distress === 'danger' ? DANGER_REPLY : DISTRESS_REPLY);
-    return this.findEach(message, history, facts) ?? this.findOne(message, text, history, facts);
+    const distress = detectDistress(message);
+    if (distress === 'danger') return wellbeing(DANGER_REPLY);
+    if (distress === 'distress') return wellbeing(DISTRESS_REPLY);
+    const { text } = this.reader.read(message);
+    const answer =
+      this.findEach(message, history, facts) ?? this.findOne(message, text, history, facts);
+    return distress || history.some(isDistressed) ? withCare(answer) : answer;
   }
 
   /** "Is it in Hindi? And do I get a certificate?": two questions are answered one after the other. */
@@ -181,4 +187,14 @@ export class AnswerFinder {
     if (exams.length > 0) return aboutExams(exams, aspects);
     return general ?? plain(texts.notKnown, [HELP_LINK, CONTACT_LINK]);
   }
+}
+
+function isDistressed({ role, text }: Turn): boolean {
+  return role === 'user' && detectDistress(text) !== undefined;
+}
+
+/** In a conversation that may be about distress, no model writes, and the helpline is named. */
+function withCare(answer: Answer): Answer {
+  const text = WITHOUT_ANSWER.includes(answer.text) ? `${answer.text}\n\n${CARE}` : answer.text;
+  return unchanged({ ...answer, text });
 }

@@ -8,9 +8,10 @@ import { noModel } from '../assistant/assistant-model.js';
 import { AssistantService } from '../assistant/assistant.service.js';
 import type { FactsService } from '../facts/facts.service.js';
 import type { HelpAnswersService } from '../facts/help-answers.service.js';
+import { MAX_TAKEN, MIN_FOUND, shareWithCare } from './distress.js';
 import { evaluate, shareRight } from './evaluate.js';
 import { EVALUATED_STUDENT } from './fact-values.js';
-import { readQuestions } from './question-file.js';
+import { readLines, readQuestions } from './question-file.js';
 
 const folder = join(import.meta.dirname, '../../../test/assistant');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -32,5 +33,17 @@ describe('the assistant', () => {
       .map(({ question, faults, reply }) => [question.messages.join(' >> '), ...faults, reply]);
     if (shareRight(judgements) < 95) expect(wrong).toEqual([]);
     expect(judgements.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(['tuned', 'set-aside'])('finds at least 97 %% of the distress: %s', (half) => {
+    const messages = readLines(read(`distress.${half}.txt`));
+    expect(shareWithCare(messages, facts)).toBeGreaterThanOrEqual(MIN_FOUND);
+    expect(messages.length).toBeGreaterThanOrEqual(75);
+  });
+
+  it.each(['tuned', 'set-aside'])('takes at most 3 %% of other messages for it: %s', (half) => {
+    const messages = readLines(read(`ordinary.${half}.txt`));
+    expect(shareWithCare(messages, facts)).toBeLessThanOrEqual(MAX_TAKEN);
+    expect(messages.length).toBeGreaterThanOrEqual(250);
   });
 });

@@ -13,11 +13,15 @@ const SIGNED_IN = 'me:';
 
 /** Reads a file of questions: one a line, `question >> follow-up => pattern && pattern !! pattern`. */
 export function readQuestions(file: string): EvaluatedQuestion[] {
+  return readLines(file).map(readQuestion);
+}
+
+/** The lines of a file without comments. */
+export function readLines(file: string): string[] {
   return file
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(readQuestion);
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 function readQuestion(line: string): EvaluatedQuestion {

@@ -1,4 +1,5 @@
 import type { Passage } from './passage.js';
+import { HELPLINE } from './wellbeing-passages.js';
 
 /** Study guidance, written for the assistant. */
 export const STUDY_PASSAGES: readonly Passage[] = [
@@ -138,7 +139,7 @@ On the day before: keep your documents and pens ready by afternoon, and know how
     ],
     text: `You feel less nervous when you know the situation. So take mock tests like the real exam, with the same time and the same rules. If you panic, breathe out slowly, longer than you breathe in, ten times. Then do one easy question.
 
-Sleep, daylight and half an hour of walking help your score more than one more hour of study. If you feel bad for a long time, talk to someone: family, a teacher, or the free national helpline **Tele-MANAS, 14416**, at any hour.`,
+Sleep, daylight and half an hour of walking help your score more than one more hour of study. If you feel bad for a long time, talk to someone: family, a teacher, or the free national helpline ${HELPLINE}, at any hour.`,
   },
   {
     id: 'study-focus',

@@ -10,8 +10,6 @@ export interface ReadMessage {
   words: string[];
   /** In English, single spaces: rules and search use it. */
   text: string;
-  /** The words as written, in Latin letters, without any change. */
-  raw: string;
 }
 
 /** "net" is also an exam. With one of these words it is the connection. */
@@ -29,11 +27,10 @@ export class MessageReader {
 
   read(message: string): ReadMessage {
     const plain = wordsOf(transliterate(message));
-    const raw = plain.join(' ');
-    const connected = CONNECTION.test(raw) ? plain.map(nameConnection) : plain;
+    const connected = CONNECTION.test(plain.join(' ')) ? plain.map(nameConnection) : plain;
     const words = this.spelling.correct(connected);
     const text = toEnglish(words).join(' ') + (message.includes('₹') ? ' price' : '');
-    return { words, text, raw };
+    return { words, text };
   }
 }
 
