@@ -7,12 +7,20 @@ export interface Call {
   method: string;
   /** With the names of its parameters in braces. */
   path: string;
+  /** The names of its parameters in the query. */
+  queryNames: string[];
   isPrivate: boolean;
   takesBody: boolean;
 }
 
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  security?: unknown[];
+  requestBody?: unknown;
+}
+
 interface Contract {
-  paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 export function callsOf(service: ServiceName): Call[] {
@@ -21,9 +29,10 @@ export function callsOf(service: ServiceName): Call[] {
   return Object.entries(paths)
     .filter(([path]) => !/^\/(?:internal|health\/|metrics)/.test(path))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security, requestBody }]) => ({
+      Object.entries(methods).map(([method, { parameters = [], security, requestBody }]) => ({
         method: method.toUpperCase(),
         path,
+        queryNames: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
         isPrivate: (security ?? []).length > 0,
         takesBody: requestBody !== undefined || method === 'post',
       })),

@@ -221,6 +221,7 @@ describe('bookmarked questions', () => {
     [`?q=${'x'.repeat(201)}`, 400],
     ['?examId=1&examId=2', 400],
     ["?examId=%27%20OR%201=1&subject=%25&topic=%00&q=';--%20{{", 200],
+    ['?examId=%C3%A9&subject=%C3%A9&topic=%F0%9F%98%80&q=%ED%A0%80', 200],
     ['?examId=&subject=&topic=&q=', 200],
     ['?page=999999', 200],
   ])('are listed or refused, never broken, with %s', async (query, status) => {

@@ -60,6 +60,8 @@ const hostile: unknown[] = [
   '\uD83D\uDE00'.repeat(120),
   '\uD800',
   "' OR '1'='1'; DROP TABLE users; -- ",
+  'é',
+  'देवनागरी',
   '<script>alert(1)</script>',
   '${jndi:ldap://x}',
   '../../etc/passwd',

@@ -1,3 +1,4 @@
+import { isUuid } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { BookmarkEntity } from './bookmark.entity.js';
@@ -78,7 +79,8 @@ export class BookmarksRepository {
     { examId, subject, topic, q }: BookmarkFilter,
   ): SelectQueryBuilder<BookmarkEntity> {
     const query = this.bookmarks.createQueryBuilder('b').where({ userId });
-    if (examId) query.andWhere({ examId });
+    // A malformed id is an unknown one. Its column takes ASCII only, and fails for other texts.
+    if (examId) query.andWhere(isUuid(examId) ? { examId } : 'FALSE');
     if (subject) query.andWhere({ subject });
     if (topic) query.andWhere({ topic });
     searchWords(q).forEach((word, index) => {
