@@ -13,6 +13,7 @@ import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-dige
 import { AwardsOfPapers1795733400000 } from '../migrations/20261126225000-awards-of-papers.js';
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
+import { TestsOfDeletedAccounts1795945560000 } from '../migrations/20261129094600-tests-of-deleted-accounts.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   AwardsOfPapers1795733400000,
   RankValuesInIndexes1795734000000,
   MarksOfSubjects1795734900000,
+  TestsOfDeletedAccounts1795945560000,
 ];

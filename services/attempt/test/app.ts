@@ -26,7 +26,8 @@ export interface TestSystem {
   readonly config: AttemptConfig;
   readonly replicas: readonly TestApp[];
   readonly database: DataSource;
-  student(): Promise<Student>;
+  /** @param email of the account; by default one that nobody else has */
+  student(email?: string): Promise<Student>;
   /** Starts another replica with empty caches. The caller closes it. */
   addReplica(): Promise<TestApp>;
   /** Runs the sweepers of all replicas in parallel. Returns how many attempts they graded. */
@@ -63,7 +64,7 @@ export async function startSystem(
     config,
     replicas,
     database: first.app.get(DataSource),
-    student: () => enrol(clock, replicas),
+    student: (email) => enrol(clock, replicas, email),
     addReplica,
     sweep: async () => {
       const counts = await Promise.all(replicas.map(({ app }) => app.get(AttemptsSweeper).sweep()));
@@ -113,11 +114,20 @@ export class Student {
   }
 }
 
-async function enrol(clock: FixedClock, replicas: readonly TestApp[]): Promise<Student> {
+async function enrol(
+  clock: FixedClock,
+  replicas: readonly TestApp[],
+  email?: string,
+): Promise<Student> {
   const id = systemIds.uuid();
   const issuedAt = clock.now();
   const expiresAt = new Date(issuedAt.getTime() + 90 * 86_400_000);
-  const token = await signTestToken({ id, issuedAt, expiresAt });
+  const token = await signTestToken({
+    id,
+    email: email ?? `${id}@example.com`,
+    issuedAt,
+    expiresAt,
+  });
   return new Student(id, token, replicas);
 }
 

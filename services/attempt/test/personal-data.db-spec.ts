@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { HistoryService } from '../src/history/history.service.js';
+import { RankingsRepository } from '../src/rankings/rankings.repository.js';
+import { TakenTestsSweeper } from '../src/taken-tests/taken-tests.sweeper.js';
 import {
   idOf,
   progress,
@@ -54,9 +58,9 @@ describe('the data of one student', () => {
   const dataOf = async ({ id }: Student): Promise<Body> =>
     (await ask('data', { userId: id, email: 'asha@example.com' })).body;
 
-  async function erase({ id }: Student): Promise<void> {
+  async function erase({ id }: Student, email = `${id}@example.com`): Promise<void> {
     const before = system.clock.now().toISOString();
-    const response = await ask('erase', { userId: id, email: 'asha@example.com', before });
+    const response = await ask('erase', { userId: id, email, before });
     expect(response).toMatchObject({ status: 200, body: { success: true } });
   }
 
@@ -84,6 +88,18 @@ describe('the data of one student', () => {
       }),
     );
     return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async function resultOf(student: Student, attemptId: string): Promise<Body> {
+    const { testAttempt = {} as Body } = (await student.get(`/tests/${attemptId}/results`)).body;
+    return testAttempt;
+  }
+
+  async function digestCount(): Promise<number> {
+    const [row] = await system.database.query<{ n: string }[]>(
+      'SELECT COUNT(*) AS n FROM tests_of_deleted_accounts',
+    );
+    return Number(row?.n);
   }
 
   /** Ranking entries and subject results with another student than their attempt. */
@@ -205,6 +221,86 @@ describe('the data of one student', () => {
     // One anonymous id for all three attempts, with the version digit of a random UUID.
     expect(owners).toEqual([{ userId: expect.stringMatching(/^.{14}4/), n: expect.anything() }]);
     expect(Number(owners[0]?.n)).toBe(3);
+  });
+
+  it('leaves a digest, so that the next account with the address retakes the tests', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const paper = buildPaper({ size: 10 });
+    const other = await system.student();
+    const leaving = await system.student(email);
+    const otherId = await take(other, paper, 4);
+    const firstId = await take(leaving, paper, 5);
+    const { rank, takers, percentile } = await resultOf(leaving, firstId);
+    const digests = await digestCount();
+    await erase(leaving, email);
+    await erase(leaving, email);
+    expect(await digestCount()).toBe(digests + 1);
+
+    const returning = await system.student(email.toUpperCase());
+    const retakeId = await take(returning, paper, 5);
+    const retake = await resultOf(returning, retakeId);
+    expect(retake).toMatchObject({ isRetake: true, rank, takers, percentile });
+    expect(await resultOf(other, otherId)).toMatchObject({ isRetake: false, takers: 2 });
+    expect(await resultOf(returning, await take(returning, paper, 9))).toMatchObject({
+      isRetake: true,
+      rank: 1,
+      takers: 2,
+    });
+    const app = system.replicas[0]?.app;
+    const withoutRedis = await app?.get(RankingsRepository).rankingsOf([retakeId]);
+    expect(withoutRedis?.get(retakeId)).toEqual({
+      isRetake: true,
+      rank,
+      participants: takers,
+      percentile,
+    });
+    // Taken by this account: listed as such, though no ranking entry is its own.
+    const summary = await app?.get(HistoryService).summary(returning.id);
+    expect(summary?.takenTestIds).toEqual([paper.testId]);
+
+    await erase(returning, email);
+    expect(await digestCount()).toBe(digests + 1);
+    const again = await system.student(email);
+    expect(await resultOf(again, await take(again, paper, 1))).toMatchObject({
+      isRetake: true,
+      takers: 2,
+    });
+    const unrelated = await system.student();
+    expect(await resultOf(unrelated, await take(unrelated, paper, 3))).toMatchObject({
+      isRetake: false,
+      takers: 3,
+    });
+  });
+
+  it('leaves a digest also of a test that was open, because its questions were seen', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const paper = buildPaper();
+    const leaving = await system.student(email);
+    await start(leaving, paper);
+    await erase(leaving, email);
+    const returning = await system.student(email);
+    const result = await resultOf(returning, await take(returning, paper, 2));
+    expect(result).toMatchObject({ isRetake: true, rank: 1, takers: 1 });
+  });
+
+  it('leaves the digest for a year and not for longer', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const paper = buildPaper();
+    const leaving = await system.student(email);
+    await take(leaving, paper, 2);
+    await erase(leaving, email);
+    const sweep = () => system.replicas[0]?.app.get(TakenTestsSweeper).run();
+
+    system.clock.advance(365 * 86_400);
+    await sweep();
+    const early = await system.student(email);
+    expect(await resultOf(early, await take(early, paper, 3))).toMatchObject({ isRetake: true });
+
+    system.clock.advance(86_400);
+    const late = await system.student(email);
+    expect(await resultOf(late, await take(late, paper, 3))).toMatchObject({ isRetake: false });
+    await sweep();
+    expect(await digestCount()).toBe(0);
   });
 
   it('gets a different anonymous id for every erased student', async () => {

@@ -1,8 +1,9 @@
 import { revokedSessionKey } from '@abhyas/service-kit';
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { eventually, REDIS_TOPOLOGIES, type RedisServers } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { emailKeyOf, hashEmailKey } from '../src/users/rules/email-key.js';
+import { hashEmailKey } from '../src/users/rules/email-key.js';
 import { AuthApp } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 

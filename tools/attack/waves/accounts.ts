@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { Browser } from '../browser.ts';
 import type { Response } from '../http.ts';
 import { Mailbox } from '../mailbox.ts';
@@ -6,12 +7,19 @@ import type { Attack } from '../wave.ts';
 const OWN = 'monsoon over Pune';
 const FOREIGN = 'winter in Shimla';
 
-/** Finding out who is registered, locking owners out, and planting a password behind their address. */
+type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+type Results = ResponseOf<'/api/test/results/{attemptId}'>;
+
+/**
+ * Finding out who is registered, locking owners out, planting a password behind their address, and a
+ * second first attempt with a new account.
+ */
 export async function attackAccounts(attack: Attack): Promise<void> {
   await findOutWhoIsRegistered(attack);
   await lockOwnerOut(attack);
   await killResetCode(attack);
   await plantPassword(attack);
+  await startOver(attack);
 }
 
 async function findOutWhoIsRegistered(attack: Attack): Promise<void> {
@@ -80,6 +88,35 @@ async function plantPassword(attack: Attack): Promise<void> {
   await owner.verify(email, 1);
   const planted = noted(attack, 'log in', await stranger.logIn(email, FOREIGN));
   if (planted.status === 200) attack.find('a stranger chose the password of an account');
+}
+
+/** Deletes the account after a test, and takes the test with the next account of the same address. */
+async function startOver(attack: Attack): Promise<void> {
+  const email = nobody(attack, 'starting-over');
+  const first = await new Browser(attack.target, '127.74.4.1').signUp(email, OWN);
+  await takeTest(attack, first.token);
+  const json = { password: OWN };
+  await attack.send({ ...fromHome(first.token), path: '/api/auth/delete-account', json });
+  // From another address: one gets a code a minute.
+  const returned = new Browser(attack.target, '127.74.4.2');
+  await returned.register(email, OWN);
+  const { isRetake } = await takeTest(attack, await returned.verify(email, 1));
+  if (!isRetake) attack.find('a new account with the same address has a new first attempt');
+}
+
+async function takeTest(attack: Attack, token: string): Promise<Results['testAttempt']> {
+  const home = fromHome(token);
+  const path = `/tests/${attack.target.testId}/start`;
+  const { attemptId } = JSON.parse(
+    (await attack.send({ ...home, method: 'POST', path })).text,
+  ) as Started;
+  await attack.send({ ...home, path: `/tests/${attemptId}/submit`, json: { responses: [] } });
+  const { text } = await attack.send({ ...home, path: `/api/test/results/${attemptId}` });
+  return (JSON.parse(text) as Results).testAttempt;
+}
+
+function fromHome(token: string): { from: string; token: string } {
+  return { from: '127.74.4.1', token };
 }
 
 function noted(attack: Attack, what: string, response: Response): Response {

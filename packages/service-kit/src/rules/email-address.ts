@@ -23,3 +23,12 @@ const SHAPE = new RegExp(
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && SHAPE.test(text);
 }
+
+/**
+ * Normalizes an email address for comparisons: lower case and one Unicode form.
+ *
+ * @returns the same key for every spelling of the same address
+ */
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}

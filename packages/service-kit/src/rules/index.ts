@@ -1,7 +1,7 @@
 export { asciiDigits } from './ascii-digits.js';
 export { cleanText } from './clean-text.js';
 export { countOf } from './count-of.js';
-export { isEmailAddress } from './email-address.js';
+export { emailKeyOf, isEmailAddress } from './email-address.js';
 export {
   INDIA_OFFSET_MINUTES,
   indiaDay,

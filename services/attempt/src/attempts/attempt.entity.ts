@@ -129,6 +129,10 @@ export class AttemptEntity {
   @Column({ name: 'awards_version', type: 'int', unsigned: true, nullable: true })
   awardsVersion: number | null;
 
+  /** Whether the student had taken the test before, also with an account that was deleted since. */
+  @Column({ name: 'taken_before', type: 'boolean', default: false })
+  takenBefore: boolean;
+
   /** Whether this attempt counts in the ranking of the test: each student's first one does. */
   @Column({ name: 'is_first', type: 'boolean', nullable: true })
   isFirst: boolean | null;

@@ -79,7 +79,7 @@ export class AttemptsController {
     @UuidParam('testId', testNotFound) testId: string,
     @Res({ passthrough: true }) reply: StatusReply,
   ): Promise<StartedAttemptDto> {
-    const started = await this.attempts.start(user.id, testId);
+    const started = await this.attempts.start(user, testId);
     reply.status(started.resumed ? HttpStatus.OK : HttpStatus.CREATED);
     return started;
   }

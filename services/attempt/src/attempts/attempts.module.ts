@@ -4,6 +4,7 @@ import { AllowancesModule } from '../allowances/allowances.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { StartQueueModule } from '../start-queue/start-queue.module.js';
+import { TakenTestsModule } from '../taken-tests/taken-tests.module.js';
 import { AttemptsController } from './attempts.controller.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { AttemptsService } from './attempts.service.js';
@@ -13,7 +14,14 @@ import { ProgressRepository } from './progress.repository.js';
 import { ProgressService } from './progress.service.js';
 
 @Module({
-  imports: [AchievementsModule, AllowancesModule, PapersModule, RankingsModule, StartQueueModule],
+  imports: [
+    AchievementsModule,
+    AllowancesModule,
+    PapersModule,
+    RankingsModule,
+    StartQueueModule,
+    TakenTestsModule,
+  ],
   controllers: [AttemptsController],
   providers: [
     AttemptsRepository,

@@ -13,8 +13,9 @@ export type DueAttempt = Pick<
 >;
 
 /** As the driver returns it: booleans are numbers. */
-type AttemptRow = Omit<AttemptEntity, 'isBlank' | 'isFirst' | 'sectionEnds'> & {
+type AttemptRow = Omit<AttemptEntity, 'isBlank' | 'takenBefore' | 'isFirst' | 'sectionEnds'> & {
   isBlank: number | null;
+  takenBefore: number;
   isFirst: number | null;
   sectionEnds: string | null;
 };
@@ -30,7 +31,8 @@ const ATTEMPTS = `
          finished_at AS finishedAt, elapsed_seconds AS elapsedSeconds, answered,
          is_blank AS isBlank,
          correct_answers AS correctAnswers, marks, max_marks AS maxMarks,
-         rank_value AS rankValue, is_first AS isFirst, section_ends AS sectionEnds,
+         rank_value AS rankValue, taken_before AS takenBefore, is_first AS isFirst,
+         section_ends AS sectionEnds,
          awards_version AS awardsVersion
     FROM attempts`;
 
@@ -57,8 +59,8 @@ const OPENED = `
   INSERT INTO attempts
     (id, user_id, test_id, exam_id, paper_version, question_count, duration_seconds,
      allowance_minutes, marking_correct, marking_wrong, started_at, deadline_at, state, revision,
-     responses, current_question_index, section_ends)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+     responses, current_question_index, section_ends, taken_before)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 // The statement names the index: with another one, the server would lock other rows too.
 const FINISHED = `
@@ -135,6 +137,7 @@ export class AttemptsRepository {
         attempt.responses,
         attempt.currentQuestionIndex,
         formatSectionEnds(attempt.sectionEnds),
+        attempt.takenBefore,
       ]);
       this.remember(attempt);
       return true;
@@ -195,10 +198,11 @@ export class AttemptsRepository {
 
 function firstOf([row]: readonly AttemptRow[]): AttemptEntity | null {
   if (!row) return null;
-  const { isBlank, isFirst, sectionEnds } = row;
+  const { isBlank, takenBefore, isFirst, sectionEnds } = row;
   return {
     ...row,
     isBlank: isBlank === null ? null : isBlank === 1,
+    takenBefore: takenBefore === 1,
     isFirst: isFirst === null ? null : isFirst === 1,
     sectionEnds: parseSectionEnds(sectionEnds),
   };

@@ -7,6 +7,7 @@ import { lockedLengths } from '../papers/rules/locked-sections.js';
 import { encodeAnswers, initialAnswers } from '../scoring/rules/answer.js';
 import { countedQuestions } from '../scoring/rules/counted-questions.js';
 import { StartQueueService } from '../start-queue/start-queue.service.js';
+import { TakenTestsService, type TestOwner } from '../taken-tests/taken-tests.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
@@ -33,6 +34,7 @@ export class AttemptsService {
     private readonly papers: PapersService,
     private readonly allowances: AllowancesService,
     private readonly queue: StartQueueService,
+    private readonly takenTests: TakenTestsService,
     private readonly repository: AttemptsRepository,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -62,7 +64,8 @@ export class AttemptsService {
   }
 
   /** Resumes the open attempt of this test, or starts a new one. In a crowd, a new one waits for its turn. */
-  async start(userId: string, testId: string): Promise<StartedAttemptDto> {
+  async start(student: TestOwner, testId: string): Promise<StartedAttemptDto> {
+    const { id: userId } = student;
     const isTurn = await this.queue.isTurnOf({ userId, testId });
     for (let tries = 0; tries < MAX_START_TRIES; tries += 1) {
       const open = await this.repository.findOpen(userId, testId);
@@ -72,7 +75,7 @@ export class AttemptsService {
         return presentStarted(open, await this.papers.frozenPaper(open), { resumed: true, now });
       }
       if (open) await this.grading.expire(open);
-      const started = await this.create(userId, testId, isTurn);
+      const started = await this.create(student, testId, isTurn);
       if (started) return started;
     }
     throw attemptBusy();
@@ -90,16 +93,19 @@ export class AttemptsService {
 
   /** Returns null when another request of this student opened an attempt first. */
   private async create(
-    userId: string,
+    student: TestOwner,
     testId: string,
     isTurn: boolean,
   ): Promise<StartedAttemptDto | null> {
+    const { id: userId } = student;
     const openTest = await this.openTest(userId, testId);
     if (!isTurn) await this.queue.enter({ userId, testId }, openTest);
     const paper = await this.papers.openPaper(openTest, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
+    const takenBefore = await this.takenTests.hasTaken(student, testId);
     const now = this.clock.now();
-    const attempt = this.newAttempt(userId, paper, { startedAt: now, allowanceMinutes });
+    const terms = { startedAt: now, allowanceMinutes, takenBefore };
+    const attempt = this.newAttempt(userId, paper, terms);
     if (!(await this.repository.insertIfNoneOpen(attempt))) return null;
     return presentStarted(attempt, paper, { resumed: false, now });
   }
@@ -113,7 +119,11 @@ export class AttemptsService {
   private newAttempt(
     userId: string,
     { snapshot }: Paper,
-    { startedAt, allowanceMinutes }: { startedAt: Date; allowanceMinutes: number },
+    {
+      startedAt,
+      allowanceMinutes,
+      takenBefore,
+    }: { startedAt: Date; allowanceMinutes: number; takenBefore: boolean },
   ): AttemptEntity {
     const lengths = lockedLengths(snapshot.sections);
     return {
@@ -145,6 +155,7 @@ export class AttemptsService {
       maxMarks: null,
       rankValue: null,
       awardsVersion: null,
+      takenBefore,
       isFirst: null,
     };
   }

@@ -133,7 +133,7 @@ export class GradingService {
       elapsedSeconds: elapsed,
       awardsVersion: awarded.awardsVersion,
       // A student's next attempt opens only after this one has ended, so no other can become the first.
-      isFirst: earlier.bestOfTest === null,
+      isFirst: !attempt.takenBefore && earlier.bestOfTest === null,
     };
     if (!(await this.repository.finish(manager, attempt, outcome))) return null;
     const finished = { ...attempt, ...outcome };

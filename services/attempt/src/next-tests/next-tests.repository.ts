@@ -10,7 +10,8 @@ export class NextTestsRepository {
   async takenBy(userId: string): Promise<Set<string>> {
     const rows = await runPrepared<{ testId: string }[]>(
       this.dataSource,
-      'SELECT test_id AS testId FROM standings WHERE user_id = ?',
+      `SELECT DISTINCT test_id AS testId FROM attempts FORCE INDEX (attempts_of_test)
+        WHERE user_id = ? AND finished_at IS NOT NULL`,
       [userId],
     );
     return new Set(rows.map(({ testId }) => testId));

@@ -5,6 +5,7 @@ import { AllowancesModule } from '../allowances/allowances.module.js';
 import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { QuestionReportsModule } from '../question-reports/question-reports.module.js';
+import { TakenTestsModule } from '../taken-tests/taken-tests.module.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PersonalDataService } from './personal-data.service.js';
 
@@ -15,6 +16,7 @@ import { PersonalDataService } from './personal-data.service.js';
     BookmarksModule,
     PapersModule,
     QuestionReportsModule,
+    TakenTestsModule,
   ],
   controllers: [PersonalDataController],
   providers: [{ provide: DataOwner, useClass: PersonalDataService }, PersonalDataRepository],

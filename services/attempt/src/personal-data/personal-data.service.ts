@@ -7,6 +7,7 @@ import { AllowancesRepository } from '../allowances/allowances.repository.js';
 import { BookmarksService } from '../bookmarks/bookmarks.service.js';
 import { PapersService } from '../papers/papers.service.js';
 import { QuestionReportsService } from '../question-reports/question-reports.service.js';
+import { TakenTestsService } from '../taken-tests/taken-tests.service.js';
 import {
   presentAllowance,
   presentAttempt,
@@ -27,6 +28,7 @@ export class PersonalDataService implements DataOwner {
     private readonly allowances: AllowancesRepository,
     private readonly bookmarks: BookmarksService,
     private readonly reports: QuestionReportsService,
+    private readonly takenTests: TakenTestsService,
   ) {}
 
   async collect(userId: string): Promise<AttemptData> {
@@ -51,11 +53,13 @@ export class PersonalDataService implements DataOwner {
 
   /**
    * Erases the student's data. Finished attempts stay in the rankings under a fully random id: an id
-   * that contains its time would reveal to which deletion it belongs.
+   * that contains its time would reveal to which deletion it belongs. Which tests they were is recorded
+   * apart from them, so that the next account with this address retakes them.
    */
-  async erase(userId: string): Promise<void> {
-    await runInTransaction(this.dataSource, (manager) =>
-      this.repository.erase(manager, userId, randomUUID()),
-    );
+  async erase(userId: string, email: string, before?: Date): Promise<void> {
+    await runInTransaction(this.dataSource, async (manager) => {
+      await this.takenTests.recordDeleted(manager, { id: userId, email }, before);
+      await this.repository.erase(manager, userId, randomUUID());
+    });
   }
 }

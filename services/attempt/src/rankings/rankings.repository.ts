@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LogEnd } from '../ranking-projection/ranking-log.repository.js';
 import type { Leaderboard } from '../ranking-projection/rules/leaderboard.js';
 import type { Tally } from '../scoring/rules/score-attempt.js';
-import { rankAmong, type RankingEntry } from './rules/ranking-entry.js';
+import { rankAmong, withoutOwnEntry, type RankingEntry } from './rules/ranking-entry.js';
 
 /** The columns of an attempt that its ranking needs. */
 interface RankedAttempt {
@@ -58,7 +58,8 @@ export interface RequestedAttempt {
 export interface ListedAttempt extends RequestedAttempt {
   readonly rankValue: number;
   readonly isRetake: boolean;
-  readonly first: Omit<Entry, 'leaderboard'>;
+  /** Null when the first one was with an account that was deleted since: nobody knows which entry it is. */
+  readonly first: Omit<Entry, 'leaderboard'> | null;
 }
 
 /** A ranking entry that the sorted sets lack, or have with the marks from before they were given again. */
@@ -87,6 +88,7 @@ interface OthersRow {
   noMore: string | null;
   more: string | null;
   isRetake: string | null;
+  hasEntry: string | null;
 }
 
 interface ListedRow {
@@ -94,7 +96,7 @@ interface ListedRow {
   testId: string;
   userId: string;
   rankValue: number;
-  firstValue: number;
+  firstValue: number | null;
   isRetake: number | string;
   taker: string | null;
   batch: number | string | null;
@@ -124,7 +126,8 @@ const OTHERS = `
   SELECT a.id AS attemptId,
          SUM(s.rank_value <= a.rank_value) AS noMore,
          SUM(s.rank_value > a.rank_value) AS more,
-         MAX(own.attempt_id <> a.id) AS isRetake
+         MAX(a.is_first = 0) AS isRetake,
+         MAX(own.attempt_id IS NOT NULL) AS hasEntry
     FROM attempts a
     LEFT JOIN standings own ON own.test_id = a.test_id AND own.user_id = a.user_id
     LEFT JOIN standings s ON s.test_id = a.test_id AND s.user_id <> a.user_id
@@ -138,9 +141,9 @@ const LATE = 'FORCE INDEX (standings_batch)';
 function listedAmong(count: number, students: number): string {
   return `
   SELECT a.id, a.test_id AS testId, a.user_id AS userId, a.rank_value AS rankValue,
-         s.rank_value AS firstValue, s.attempt_id <> a.id AS isRetake, s.taker_id AS taker, s.batch
+         s.rank_value AS firstValue, a.is_first = 0 AS isRetake, s.taker_id AS taker, s.batch
     FROM attempts a FORCE INDEX (PRIMARY)
-         STRAIGHT_JOIN standings s FORCE INDEX (PRIMARY) ON s.test_id = a.test_id AND s.user_id = a.user_id
+         LEFT JOIN standings s FORCE INDEX (PRIMARY) ON s.test_id = a.test_id AND s.user_id = a.user_id
    WHERE a.id IN (${placeholders(count)}) AND a.user_id IN (${placeholders(students)})
      AND a.rank_value IS NOT NULL`;
 }
@@ -248,13 +251,13 @@ export class RankingsRepository {
     if (attemptIds.length === 0) return new Map();
     const rows = await this.dataSource.query<OthersRow[]>(OTHERS, [attemptIds]);
     return new Map(
-      rows.map((row) => [
-        row.attemptId,
-        {
-          ...rankAmong({ notHigher: Number(row.noMore ?? 0), higher: Number(row.more ?? 0) }),
-          isRetake: Number(row.isRetake ?? 0) === 1,
-        },
-      ]),
+      rows.map((row) => {
+        const others = { notHigher: Number(row.noMore ?? 0), higher: Number(row.more ?? 0) };
+        const isRetake = Number(row.isRetake ?? 0) === 1;
+        const isCountedElsewhere = isRetake && Number(row.hasEntry) === 0;
+        const ranking = rankAmong(isCountedElsewhere ? withoutOwnEntry(others) : others);
+        return [row.attemptId, { ...ranking, isRetake }];
+      }),
     );
   }
 
@@ -289,7 +292,10 @@ export class RankingsRepository {
           rankValue,
           // A comparison is a number in one database, and a bigint (returned as text) in the other.
           isRetake: Number(isRetake) === 1,
-          first: { value: firstValue, participant: taker, batch: numberOrNull(batch) },
+          first:
+            firstValue === null
+              ? null
+              : { value: firstValue, participant: taker, batch: numberOrNull(batch) },
         }),
       ),
       late: others.filter((row) => row.kind === 'late'),

@@ -27,7 +27,7 @@ import {
   type RequestedAttempt,
   type StudentRanking,
 } from './rankings.repository.js';
-import { rankAmong } from './rules/ranking-entry.js';
+import { rankAmong, withoutOwnEntry } from './rules/ranking-entry.js';
 
 /** A Redis that hangs must not block the results: the database computes the same, more slowly. */
 const TIMEOUT_MS = 2000;
@@ -312,7 +312,7 @@ function followsLog(position: StorePosition, log: LogEnd): boolean {
 function leaderboardEntryOf({ testId, rankValue, first }: ListedAttempt): StoredEntry {
   return {
     leaderboard: { testId, subject: null },
-    participant: first.participant ?? '',
+    participant: first?.participant ?? '',
     value: rankValue,
   };
 }
@@ -334,7 +334,7 @@ function isComplete(
   count: LeaderboardCount | undefined,
   position: StorePosition,
 ): boolean {
-  return !isStored(first, position) || count?.own === first.value;
+  return !first || !isStored(first, position) || count?.own === first.value;
 }
 
 /** A late entry with the value that the sets have of the participant, if any. */
@@ -346,7 +346,7 @@ function rankingOf(
   { attempt, count }: { attempt: ListedAttempt; count: LeaderboardCount | undefined },
   late: readonly LateChange[],
 ): [string, AttemptRanking] {
-  const { testId, userId, rankValue, isRetake } = attempt;
+  const { testId, userId, rankValue, isRetake, first } = attempt;
   const { participants = 0, notHigher = 0, own = null } = count ?? {};
   const others = late.filter((one) => one.testId === testId && one.userId !== userId);
   const added = others.map((one) => one.rankValue);
@@ -356,9 +356,10 @@ function rankingOf(
   const noMore = (values: readonly number[]): number =>
     values.filter((value) => value <= rankValue).length;
   const othersNotHigher = notHigher + noMore(added) - noMore(gone);
-  const ranking = rankAmong({
+  const rest = {
     notHigher: othersNotHigher,
     higher: participants + added.length - gone.length - othersNotHigher,
-  });
+  };
+  const ranking = rankAmong(isRetake && !first ? withoutOwnEntry(rest) : rest);
   return [attempt.id, { ...ranking, isRetake }];
 }

@@ -1,5 +1,5 @@
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
-import { emailKeyOf } from '../users/rules/email-key.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import type { RecipientMail } from './account-lookup.dto.js';

@@ -1,10 +1,10 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DATA_OWNERS, PersonalDataClient } from '../clients/personal-data.client.js';
 import { OneTimeCodes } from '../codes/one-time-codes.js';
 import { LoginLimits } from '../login-limits/login-limits.js';
 import { MailQueue } from '../mail/mail.queue.js';
-import { emailKeyOf } from '../users/rules/email-key.js';
 import type { ErasureEntity } from './erasure.entity.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { delayAfter, LAST_PASS_SECONDS } from './rules/next-pass.js';

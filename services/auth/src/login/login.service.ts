@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../browsers/caller.types.js';
 import { LoginLimits } from '../login-limits/login-limits.js';
@@ -6,7 +7,6 @@ import { AccountRegistry } from '../registration/account-registry.service.js';
 import { ownRegistration } from '../registration/rules/choose-registration.js';
 import { VerificationMails } from '../registration/verification-mails.js';
 import { SessionsService, type SignedIn } from '../sessions/sessions.service.js';
-import { emailKeyOf } from '../users/rules/email-key.js';
 import { LoginAlerts } from './login-alerts.js';
 import { wrongCredentials } from './login.errors.js';
 

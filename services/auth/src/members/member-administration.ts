@@ -1,4 +1,5 @@
 import { runInTransaction, type Clock } from '@abhyas/service-kit';
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountRemoval } from '../erasure/account-removal.js';
 import type { PersonalDataCollector } from '../personal-data/personal-data-collector.js';
@@ -6,7 +7,6 @@ import type { PersonalDataDto } from '../personal-data/personal-data.dto.js';
 import type { RevocationAnnouncer } from '../sessions/revocation-announcer.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
 import type { SessionsRepository } from '../sessions/sessions.repository.js';
-import { emailKeyOf } from '../users/rules/email-key.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { UsersRepository } from '../users/users.repository.js';
 

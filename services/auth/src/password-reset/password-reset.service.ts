@@ -1,4 +1,5 @@
 import { RateLimits, runInTransaction, SERVICE_CONFIG } from '@abhyas/service-kit';
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../browsers/caller.types.js';
@@ -14,7 +15,7 @@ import { AccountRegistry, type AddressHolders } from '../registration/account-re
 import { chooseRegistration, ownRegistration } from '../registration/rules/choose-registration.js';
 import { ResetLinks } from '../reset-links/reset-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { emailKeyOf, hashEmailKey } from '../users/rules/email-key.js';
+import { hashEmailKey } from '../users/rules/email-key.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { linkEnded, wrongResetCode } from './password-reset.errors.js';

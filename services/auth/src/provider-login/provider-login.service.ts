@@ -1,11 +1,10 @@
-import { isEmailAddress } from '@abhyas/service-kit/rules';
+import { emailKeyOf, isEmailAddress } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../browsers/caller.types.js';
 import { SignInProvider, type ProviderIdentity } from '../clients/sign-in-provider.client.js';
 import { LoginAlerts } from '../login/login-alerts.js';
 import { AccountRegistry } from '../registration/account-registry.service.js';
 import { SessionsService, type SignedIn } from '../sessions/sessions.service.js';
-import { emailKeyOf } from '../users/rules/email-key.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import {

@@ -1,7 +1,7 @@
 import { CLOCK, runInTransaction, type Clock } from '@abhyas/service-kit';
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { emailKeyOf } from '../users/rules/email-key.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersRepository, type VerifiedUser } from '../users/users.repository.js';
 import type { PendingRegistrationEntity } from './pending-registration.entity.js';

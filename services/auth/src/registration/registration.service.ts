@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../browsers/caller.types.js';
 import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
@@ -9,7 +10,6 @@ import { MailQueue } from '../mail/mail.queue.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { ResetLinks } from '../reset-links/reset-links.service.js';
 import { SessionsService, type SignedIn } from '../sessions/sessions.service.js';
-import { emailKeyOf } from '../users/rules/email-key.js';
 import { AccountRegistry } from './account-registry.service.js';
 import { wrongCode } from './registration.errors.js';
 import { chooseRegistration, ownRegistration } from './rules/choose-registration.js';

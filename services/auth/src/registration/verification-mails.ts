@@ -1,8 +1,8 @@
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Injectable, Logger } from '@nestjs/common';
 import { CodeBudgets } from '../codes/code-budgets.js';
 import { OneTimeCodes } from '../codes/one-time-codes.js';
 import { MailQueue } from '../mail/mail.queue.js';
-import { emailKeyOf } from '../users/rules/email-key.js';
 
 /** Somebody who registered and has not verified the address yet. */
 export interface Applicant {

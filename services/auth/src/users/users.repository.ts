@@ -1,7 +1,7 @@
 import { CLOCK, IDS, isDuplicateKey, runPrepared, type Clock, type Ids } from '@abhyas/service-kit';
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
-import { emailKeyOf } from './rules/email-key.js';
 import { UserEntity } from './user.entity.js';
 
 /** A user whose address was verified by a code or by a provider. */

@@ -78,6 +78,7 @@ function Consequences() {
         <li>{texts.deleteLogsOut}</li>
         <li>{texts.deleteRemoves}</li>
         <li>{texts.deleteLeaves}</li>
+        <li>{texts.deleteKeeps}</li>
       </ul>
     </>
   );

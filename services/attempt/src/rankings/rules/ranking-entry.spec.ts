@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rankAmong, truncateToTwoDecimals, type OthersCount } from './ranking-entry.js';
+import {
+  rankAmong,
+  truncateToTwoDecimals,
+  withoutOwnEntry,
+  type OthersCount,
+} from './ranking-entry.js';
 
 const values = fc.array(fc.integer({ min: -20, max: 100 }), { maxLength: 60 });
 const value = fc.integer({ min: -20, max: 100 });
@@ -36,6 +41,20 @@ describe('percentile and rank', () => {
         expect(rank === 1).toBe(percentile === 100);
       }),
     );
+  });
+
+  it('count a participant once whose first attempt is one of the others', () => {
+    fc.assert(
+      fc.property(value, value, values, (own, first, others) => {
+        const exact = rankAmong(countOthers(own, others));
+        const unknown = rankAmong(withoutOwnEntry(countOthers(own, [first, ...others])));
+        expect(unknown.participants).toBe(exact.participants);
+        // Exact unless the first one was higher: then up to one place worse, and never better.
+        expect(unknown.rank - exact.rank).toBeGreaterThanOrEqual(0);
+        expect(unknown.rank - exact.rank).toBeLessThanOrEqual(first > own ? 1 : 0);
+      }),
+    );
+    expect(withoutOwnEntry({ notHigher: 0, higher: 0 })).toEqual({ notHigher: 0, higher: 0 });
   });
 
   it('are shown so that "Top n%" is right for any number of participants', () => {

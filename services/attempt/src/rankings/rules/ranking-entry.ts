@@ -27,6 +27,16 @@ export function rankAmong(others: OthersCount): RankingEntry {
 }
 
 /**
+ * The others without the participant's own first attempt, if nobody knows which of them it is: it was
+ * with an account that was deleted since. It counts as one that is not higher, so that nobody gets a
+ * better rank in this way.
+ */
+export function withoutOwnEntry({ notHigher, higher }: OthersCount): OthersCount {
+  if (notHigher > 0) return { notHigher: notHigher - 1, higher };
+  return { notHigher, higher: Math.max(0, higher - 1) };
+}
+
+/**
  * A percentile as it is shown. If it were rounded up, rank 2 of many would have 100, and "Top n%",
  * which is computed from the shown value, would be too good.
  */

@@ -1,6 +1,7 @@
+import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { emailKeyOf, hashEmailKey } from './email-key.js';
+import { hashEmailKey } from './email-key.js';
 
 describe('email keys', () => {
   it('ignore case and surrounding spaces', () => {

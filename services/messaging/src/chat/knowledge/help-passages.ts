@@ -325,7 +325,7 @@ Use topicwise tests while you learn, chapterwise tests when you revise, and setw
     asks: ['delete account', 'remove account', 'close account', 'erase data'],
     text: `Open **Dashboard → Settings** and press **Delete My Account** at the end of the page. You have to enter your password. We delete the account at once, and this cannot be undone: profile, photo, saved tests, bookmarks, registrations, achievements, messages and chats are deleted. The results of your finished tests stay in the rankings, but without your name.
 
-If you want a copy of your data, first press **Download My Data** there. You can register again with the same address, but your old results do not come back.`,
+If you want a copy of your data, first press **Download My Data** there. You can register again with the same address, but your old results do not come back. For a year, tests that you took before do not count as first attempts.`,
   },
   {
     id: 'help-download-data',
