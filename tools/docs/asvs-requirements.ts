@@ -122,10 +122,11 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V3.3.1',
     state: 'met',
-    how: "The one cookie, a browser's secret, is `HttpOnly`, `SameSite=Strict` and sent only to `/api/auth`. Over https it is `Secure`, and its name begins with `__Secure-`. `__Host-` would need the path `/`; then no cache could share the responses of the catalogue.",
+    how: "The one cookie, a browser's secret, is `HttpOnly` and `SameSite=Strict`. Over https it is `Secure`, and its name begins with `__Host-`, so that no other subdomain can set it. The gateway passes it on only to `/api/auth`.",
     tests: [
       'services/auth/test/browsers.db-spec.ts',
       'services/auth/src/browsers/rules/browser-cookie.spec.ts',
+      'tools/stack/gateway.db-spec.ts',
       'e2e/gateway/browser-protection.spec.ts',
     ],
   },

@@ -57,10 +57,12 @@ describe('the cookie with a browser’s secret', () => {
     ]);
   });
 
-  it('is limited to https if the client used https', async () => {
+  it('cannot be set by another subdomain if the client used https', async () => {
     const { headers } = await call({ 'x-forwarded-proto': 'https' });
     expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Secure-abhyas-browser=[\w-]{43}; .*; Secure; SameSite=Strict$/),
+      expect.stringMatching(
+        /^__Host-abhyas-browser=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
     ]);
   });
 
@@ -83,6 +85,26 @@ describe('the cookie with a browser’s secret', () => {
       const [cookie] = headers.getSetCookie();
       expect(cookie).toMatch(/^abhyas-browser=[\w-]{43};/);
       expect(cookie).not.toContain(`=${value};`);
+    },
+  );
+
+  it.each(['abhyas-browser', '__Secure-abhyas-browser'])(
+    'is not taken over https under the name %s, which others can set',
+    async (name) => {
+      const planted = 'p'.repeat(43);
+      const headers = { 'x-forwarded-proto': 'https', cookie: `${name}=${planted}` };
+      const person = buildStudent();
+      const { email } = person;
+      const register = (password: string) =>
+        app.post('register', { ...person, password }, { headers, address: app.newAddress() });
+      await register('chosen by the owner');
+      const otp = await app.codeFor(email);
+      // The attacker knows the value, and registers as the owner's browser.
+      await register('chosen by a stranger');
+      const verified = await app.post('verify-email', { email, otp }, { headers });
+      expect(verified.status).toBe(200);
+      const login = { email, password: 'chosen by a stranger' };
+      expect((await app.post('login', login, { headers })).status).toBe(401);
     },
   );
 

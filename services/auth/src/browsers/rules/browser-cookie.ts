@@ -18,21 +18,22 @@ export interface BrowserCookie {
 /**
  * The cookie with a browser's secret.
  *
- * Its path excludes it from all other requests, because the gateway caches responses to requests
- * without a cookie. This path rules out the prefix `__Host-`. With `__Secure-` no page that was loaded
- * over plain http can set it.
+ * Over https, its name has the prefix `__Host-`: a browser then accepts it only from this host. Otherwise
+ * a page of another subdomain could set one whose value it knows, and pass for this browser. The prefix
+ * needs the path `/`; the gateway passes the cookie on to this service only. Over plain http, where
+ * everybody on the way can set cookies anyhow, the path keeps it out of all other requests.
  *
  * @param scheme the scheme of the client's request, as the gateway reports it
  */
 export function browserCookieFor(scheme: unknown): BrowserCookie {
   const secure = scheme === 'https';
   return {
-    name: secure ? '__Secure-abhyas-browser' : 'abhyas-browser',
+    name: secure ? '__Host-abhyas-browser' : 'abhyas-browser',
     attributes: {
       httpOnly: true,
       sameSite: 'strict',
       secure,
-      path: '/api/auth',
+      path: secure ? '/' : '/api/auth',
       maxAge: MAX_AGE_SECONDS,
     },
   };
