@@ -1,11 +1,11 @@
 import { Drawer } from '@abhyas/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import * as texts from '../texts/frame';
 
 interface MenuDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** The sidebar of small screens. */

@@ -1,13 +1,13 @@
 import { Search } from '@abhyas/ui';
 import { useMediaQuery } from '@abhyas/web-kit';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import styles from './folded-filters.module.css';
 
 interface FoldedFiltersProps {
   label: string;
   /** Whether they are open at first on a phone. */
   isOpen: boolean;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** Folds the filters of a list on phones, where the list itself comes first. */
@@ -19,7 +19,7 @@ export function FoldedFilters({ label, isOpen, children }: FoldedFiltersProps) {
     <details className={styles.folded} open={wasOpen}>
       <summary>
         <Search aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </summary>
       {children}
     </details>

@@ -18,7 +18,7 @@ export const nextTest = (exam?: string) =>
 export const because = (reason: string) => `${reason}.`;
 export const lastScore = (score: string) => (
   <>
-    You had <strong>{score}</strong> in your last test of this exam.
+    <span>You had</span> <strong>{score}</strong> <span>in your last test of this exam.</span>
   </>
 );
 export const startTest = 'Start Test';

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const loading = 'Loading your settings...';
 export const loadFailed = 'Your settings could not be loaded';
 
 export const account = 'Account';
-export const accountText = (email: ReactNode, link: (label: string) => ReactNode) => (
+export const accountText = (email: ReactElement, link: (label: string) => ReactElement) => (
   <>
-    You are logged in as {email}. Your photo, name, phone number, education and address are on your{' '}
-    {link('profile')}.
+    <span>You are logged in as</span> {email}
+    <span>. Your photo, name, phone number, education and address are on your</span>{' '}
+    {link('profile')}
+    <span>.</span>
   </>
 );
 
@@ -29,8 +31,11 @@ export const targetsSaved = 'Your target exams are saved.';
 export const password = 'Password';
 export const passwordText =
   'A new password logs you out on every other device. We send you an email about it.';
-export const noPassword = (link: (label: string) => ReactNode) => (
-  <>This account has no password yet. Log out and use {link('Forgot your password')} to set one.</>
+export const noPassword = (link: (label: string) => ReactElement) => (
+  <>
+    <span>This account has no password yet. Log out and use</span> {link('Forgot your password')}{' '}
+    <span>to set one.</span>
+  </>
 );
 export const currentPassword = 'Current Password';
 export const newPassword = 'New Password';

@@ -1,13 +1,13 @@
 import { formatCount } from '@abhyas/web-kit/formats';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const targets = 'Target exams';
 export const change = 'Change';
 export const loadFailed = 'Your target exams could not be loaded.';
 export const addDate = (exam: string) => `Add the date of ${exam}`;
-export const wasOn = (date: string, exam: string, link: (label: string) => ReactNode) => (
+export const wasOn = (date: string, exam: string, link: (label: string) => ReactElement) => (
   <>
-    It was on {date}. Is there another? {link(`Set a new date for ${exam}`)}
+    <span>{`It was on ${date}. Is there another?`}</span> {link(`Set a new date for ${exam}`)}
   </>
 );
 /** When an exam is, after its name: “in 43 days”, “tomorrow”, “today”. */

@@ -16,18 +16,19 @@ export const buyNote = (tests: number, free: number) => (
   <>
     {tests > free && (
       <>
-        <strong>Free with an account:</strong> all {tests} tests. You can start {free} of them on
-        this page. To start another one, press View Details.{' '}
+        <strong>Free with an account:</strong> <span>{`all ${tests} tests.`}</span>{' '}
+        <span>{`You can start ${free} of them on this page.`}</span>{' '}
+        <span>To start another one, press View Details.</span>{' '}
       </>
     )}
     {tests > 0 && tests === free && (
       <>
-        <strong>Free with an account:</strong> {formatCount(tests, 'test')}. You can start on this
-        page.{' '}
+        <strong>Free with an account:</strong>{' '}
+        <span>{`${formatCount(tests, 'test')}. You can start on this page.`}</span>{' '}
       </>
     )}
-    If you buy the series, <strong>you get no more tests today.</strong> Press Buy Now, and our team
-    will contact you. You do not pay on this website.
+    <span>If you buy the series,</span> <strong>you get no more tests today.</strong>{' '}
+    <span>Press Buy Now, and our team will contact you. You do not pay on this website.</span>
   </>
 );
 

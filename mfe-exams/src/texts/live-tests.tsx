@@ -37,8 +37,10 @@ export const startsWithin = (minutes: number) =>
 export const earlyTitle = 'The lobby is not open yet';
 export const early = (opens: string, wait: string) => (
   <>
-    You are registered. The lobby opens 10 minutes before the test, on {opens}:{' '}
-    <strong>in {wait}</strong>. This page opens it by itself.
+    <span>You are registered.</span>{' '}
+    <span>{`The lobby opens 10 minutes before the test, on ${opens}:`}</span>{' '}
+    <strong>{`in ${wait}`}</strong>
+    <span>. This page opens it by itself.</span>
   </>
 );
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const title = 'Help';
 export const subtitle = 'Answers about accounts, tests, results and your data.';
@@ -7,8 +7,11 @@ export const description =
 export const contactSupport = 'Contact Support';
 export const loading = 'Loading the answers';
 export const failed = 'The answers could not be loaded';
-export const failedText = (link: (label: string) => ReactNode) => (
-  <>Check your connection and try again, or {link('write to us')}.</>
+export const failedText = (link: (label: string) => ReactElement) => (
+  <>
+    <span>Check your connection and try again, or</span> {link('write to us')}
+    <span>.</span>
+  </>
 );
 export const search = 'Search the answers';
 export const results = 'Search results';

@@ -1,5 +1,5 @@
 import { formatCount } from '@abhyas/web-kit/formats';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const findExam = 'Find your exam';
 export const startFree = 'Start with a free test and see how well you are prepared.';
@@ -35,8 +35,11 @@ export const claims = [
   { value: '95%', label: 'time improvement' },
   { value: '10+', label: 'mock tests' },
 ] as const;
-export const countFailed = (link: (label: string) => ReactNode) => (
-  <>We could not count our tests right now. The {link('list of exams')} shows all of them.</>
+export const countFailed = (link: (label: string) => ReactElement) => (
+  <>
+    <span>We could not count our tests right now. The</span> {link('list of exams')}{' '}
+    <span>shows all of them.</span>
+  </>
 );
 
 /** Not by `Intl`: browsers differ in commas, and the page must read as the server has written it. */

@@ -72,7 +72,9 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   logbase: {
     label: (
       <span>
-        log<sub>y</sub>x
+        <span>log</span>
+        <sub>y</sub>
+        <span>x</span>
       </span>
     ),
     name: 'logyx, logarithm of x to base y: enter x, this key, then y',
@@ -80,7 +82,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   '10^': {
     label: (
       <span>
-        10<sup>x</sup>
+        <span>10</span>
+        <sup>x</sup>
       </span>
     ),
     name: '10x, 10 to the power of x',
@@ -88,7 +91,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   'e^': {
     label: (
       <span>
-        e<sup>x</sup>
+        <span>e</span>
+        <sup>x</sup>
       </span>
     ),
     name: 'ex, e to the power of x',
@@ -96,7 +100,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   '²': {
     label: (
       <span>
-        x<sup>2</sup>
+        <span>x</span>
+        <sup>2</sup>
       </span>
     ),
     name: 'x2, square',
@@ -104,7 +109,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   '³': {
     label: (
       <span>
-        x<sup>3</sup>
+        <span>x</span>
+        <sup>3</sup>
       </span>
     ),
     name: 'x3, cube',
@@ -112,7 +118,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   '^': {
     label: (
       <span>
-        x<sup>y</sup>
+        <span>x</span>
+        <sup>y</sup>
       </span>
     ),
     name: 'xy, x to the power of y: enter x, this key, then y',
@@ -121,7 +128,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   '∛': {
     label: (
       <span>
-        <sup>3</sup>√x
+        <sup>3</sup>
+        <span>√x</span>
       </span>
     ),
     name: '3√x, cube root',
@@ -129,7 +137,8 @@ export const keys: Readonly<Record<CalculatorKey, KeyText>> = {
   yroot: {
     label: (
       <span>
-        <sup>y</sup>√x
+        <sup>y</sup>
+        <span>√x</span>
       </span>
     ),
     name: 'y√x, root y of x: enter x, this key, then y',

@@ -1,5 +1,5 @@
 import { formatCount } from '@abhyas/web-kit/formats';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Question } from '../shared/paper.types';
 
 export const notNow = 'Not now';
@@ -8,18 +8,29 @@ export const resume = 'Resume Test';
 
 export const running =
   'You have started this test. Your answers are safe and the clock is running.';
-export const runningFor = (timeLeft: ReactNode): ReactNode => (
-  <>You have started this test. Your answers are safe and the clock is running: {timeLeft}.</>
+export const runningFor = (timeLeft: ReactElement): ReactElement => (
+  <>
+    <span>You have started this test. Your answers are safe and the clock is running:</span>{' '}
+    {timeLeft}
+    <span>.</span>
+  </>
 );
 
-type Link = (label: string) => ReactNode;
-export const ended = (results: Link): ReactNode => (
-  <>Your last attempt has ended. {results('See its results')}, or start the test again.</>
-);
-export const endedBeforeLast = (results: Link): ReactNode => (
+type Link = (label: string) => ReactElement;
+export const ended = (results: Link): ReactElement => (
   <>
-    Your last attempt has ended before your last answers reached us. We counted only the answers
-    that were saved before. {results('See its results')}, or start the test again.
+    <span>Your last attempt has ended.</span> {results('See its results')}
+    <span>, or start the test again.</span>
+  </>
+);
+export const endedBeforeLast = (results: Link): ReactElement => (
+  <>
+    <span>
+      Your last attempt has ended before your last answers reached us. We counted only the answers
+      that were saved before.
+    </span>{' '}
+    {results('See its results')}
+    <span>, or start the test again.</span>
   </>
 );
 
@@ -33,11 +44,13 @@ export const options = (fewest: number, most: number): string =>
     ? `Each question has ${most} options, of which 1 is correct.`
     : `Each question has ${fewest} to ${most} options, of which 1 is correct.`;
 export const oneCorrect = 'Each question has 1 correct option.';
-export const fullScreen = (key: (name: string) => ReactNode): ReactNode => (
+export const fullScreen = (key: (name: string) => ReactElement): ReactElement => (
   <>
-    The test runs in full-screen mode with keyboard navigation disabled. So no key takes you out of
-    the test by accident. You can still answer with the keyboard: press {key('?')} in the test to
-    see the keys.
+    <span>
+      The test runs in full-screen mode with keyboard navigation disabled. So no key takes you out
+      of the test by accident. You can still answer with the keyboard: press
+    </span>{' '}
+    {key('?')} <span>in the test to see the keys.</span>
   </>
 );
 export const changing = 'You can change an answer until you submit, but you cannot clear it.';

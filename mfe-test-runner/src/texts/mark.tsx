@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const markedForReview = 'Marked for review';
 /** The button that sets the mark. `hidden` hides what has no place on a phone. */
-export const mark = (hidden: (words: string) => ReactNode): ReactNode => (
-  <>Mark{hidden(' for review')}</>
+export const mark = (hidden: (words: string) => ReactElement): ReactElement => (
+  <>
+    <span>Mark</span>
+    {hidden(' for review')}
+  </>
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { KeypadKey } from '../features/question/rules/keypad';
 import type { EntryProblem } from '../features/question/rules/numeric-entry';
 
@@ -7,10 +7,10 @@ export const place = (number: number, total: number): string => `Question ${numb
 export const heading = (
   number: number,
   total: number,
-  quiet: (words: string) => ReactNode,
-): ReactNode => (
+  quiet: (words: string) => ReactElement,
+): ReactElement => (
   <>
-    Question {number} {quiet(`of ${total}`)}
+    <span>{`Question ${number}`}</span> {quiet(`of ${total}`)}
   </>
 );
 
@@ -32,7 +32,11 @@ export const table = 'Table of the question';
 // The field of a number.
 export const yourAnswer = 'Your answer';
 export const entryHint = 'Type a number such as 12 or −0.5.';
-export const counts = (number: ReactNode): ReactNode => <>Counts as {number}</>;
+export const counts = (number: ReactElement): ReactElement => (
+  <>
+    <span>Counts as</span> {number}
+  </>
+);
 export const entryProblems: Readonly<Record<EntryProblem, string>> = {
   incomplete: 'The number has no digits yet. The question is not answered.',
   exponent: 'Write the number in full, without e or ×10. The question is not answered.',

@@ -9,18 +9,19 @@ export const reportOf = (number: number) => `Report: question ${number}`;
 export const changeReportOf = (number: number) => `Change report: question ${number}`;
 export const reported = (at: string, reason: string) => (
   <>
-    <strong>Reported</strong> on {formatDate(at)}: {reason}. We will email you when our team has
-    checked it.
+    <strong>Reported</strong> <span>{`on ${formatDate(at)}: ${reason}.`}</span>{' '}
+    <span>We will email you when our team has checked it.</span>
   </>
 );
 export const settled = (outcome: string, at: string | null) =>
   at === null ? (
     <>
-      <strong>Checked: {outcome}</strong>.
+      <strong>{`Checked: ${outcome}`}</strong>
+      <span>.</span>
     </>
   ) : (
     <>
-      <strong>Checked: {outcome}</strong> on {formatDate(at)}.
+      <strong>{`Checked: ${outcome}`}</strong> <span>{`on ${formatDate(at)}.`}</span>
     </>
   );
 

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** The screen of a student who waits for a turn to open or start a test. */
-export const turnIn = (wait: ReactNode): ReactNode => <>Your turn is in about {wait}.</>;
+export const turnIn = (wait: ReactElement): ReactElement => (
+  <>
+    <span>Your turn is in about</span> {wait}
+    <span>.</span>
+  </>
+);
 export const spokenTurnIn = (wait: string): string => `Your turn is in about ${wait}.`;
 export const notNow = 'Not now';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@abhyas/web-kit/formats';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const title = 'Submit the test?';
 export const description =
@@ -7,19 +7,25 @@ export const description =
 export const cancel = 'Cancel';
 export const submit = 'Submit Test';
 
-type Strong = (words: string) => ReactNode;
-export const offline = (strong: Strong): ReactNode => (
+type Strong = (words: string) => ReactElement;
+export const offline = (strong: Strong): ReactElement => (
   <>
-    {strong('You are offline.')} Your answers are safe on this device. If you submit now, we send
-    the test when you are connected again. Keep this page open until then. Your answers count if
-    they reach us within 1 minute after time is up.
+    {strong('You are offline.')}{' '}
+    <span>
+      Your answers are safe on this device. If you submit now, we send the test when you are
+      connected again. Keep this page open until then. Your answers count if they reach us within 1
+      minute after time is up.
+    </span>
   </>
 );
-export const offlineKeepOpen = (strong: Strong): ReactNode => (
+export const offlineKeepOpen = (strong: Strong): ReactElement => (
   <>
-    {strong('You are offline.')} Your last answers are only on this page. If you submit now, we send
-    the test when you are connected again. Keep this page open until then. Your answers count if
-    they reach us within 1 minute after time is up.
+    {strong('You are offline.')}{' '}
+    <span>
+      Your last answers are only on this page. If you submit now, we send the test when you are
+      connected again. Keep this page open until then. Your answers count if they reach us within 1
+      minute after time is up.
+    </span>
   </>
 );
 

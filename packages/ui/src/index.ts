@@ -88,5 +88,6 @@ export {
 } from './theme/theme';
 export { useFocusReturn } from './use-focus-return';
 export { usePrinting } from './use-printing';
+export type { Elements } from './elements';
 export { classNames } from './class-names';
 export { reachWhereItScrolls } from './reach-where-it-scrolls';

@@ -45,8 +45,10 @@ export function Footer() {
         </nav>
         <ThemeChooser />
         <p className={styles.legal}>
-          {texts.copyright(new Date().getFullYear(), productName)}
-          {registration !== undefined && ` ${texts.registrationNumber(registration)}`}
+          <span>{texts.copyright(new Date().getFullYear(), productName)}</span>
+          {registration !== undefined && (
+            <span>{` ${texts.registrationNumber(registration)}`}</span>
+          )}
         </p>
       </div>
     </footer>

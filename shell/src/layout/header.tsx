@@ -48,7 +48,7 @@ export function Header() {
       <div className={styles.bar}>
         <Link to={HOME_PATH} className={styles.brand}>
           <Logo />
-          {productName}
+          <span>{productName}</span>
         </Link>
         {/* Before the menu, so that in tab order its links follow the button that opens it. */}
         <span className={styles.menuToggle}>

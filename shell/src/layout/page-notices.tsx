@@ -18,7 +18,7 @@ export function PageNotices() {
         <p className={styles.notice}>
           <WifiOff aria-hidden="true" />
           <span>
-            {texts.offline}
+            <span>{texts.offline}</span>
             <span className={styles.more}> {texts.offlineMore}</span>
           </span>
         </p>
@@ -26,7 +26,7 @@ export function PageNotices() {
       {isUnstyled && (
         <p className={styles.notice}>
           <TriangleAlert aria-hidden="true" />
-          {texts.looksWrong}
+          <span>{texts.looksWrong}</span>
           <Button
             variant="secondary"
             size="sm"

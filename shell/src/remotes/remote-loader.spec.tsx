@@ -30,7 +30,7 @@ function newLoader() {
 async function renderPart(Part: ComponentType) {
   const { unmount } = render(
     <RetryBoundary fallback={({ error }) => <p>{`failed: ${String(error)}`}</p>}>
-      <Suspense fallback="Loading">
+      <Suspense fallback={<p>Loading</p>}>
         <Part />
       </Suspense>
     </RetryBoundary>,
@@ -99,7 +99,7 @@ describe('RemoteLoader', () => {
       document.head.append(link);
       const Part = newLoader().app('test-runner');
       render(
-        <Suspense fallback="Loading">
+        <Suspense fallback={<p>Loading</p>}>
           <Part />
         </Suspense>,
       );

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
-type LinkOf = (label: string) => ReactNode;
+type LinkOf = (label: string) => ReactElement;
 
 // Fields.
 export const fullName = 'Full Name';
@@ -29,8 +29,16 @@ export const loginToContinue = 'Log in to continue. Then you go back to the page
 export const loggedOut = 'You were logged out. Log in to continue where you stopped.';
 export const rememberMe = 'Remember me';
 export const forgotPassword = 'Forgot your password';
-export const justRegistered = (link: LinkOf) => <>Just signed up? {link('Enter a code')}</>;
-export const newHere = (link: LinkOf) => <>New to Abhyas? {link('Sign up')}</>;
+export const justRegistered = (link: LinkOf) => (
+  <>
+    <span>Just signed up?</span> {link('Enter a code')}
+  </>
+);
+export const newHere = (link: LinkOf) => (
+  <>
+    <span>New to Abhyas?</span> {link('Sign up')}
+  </>
+);
 export const backToLogin = 'Back to login';
 export const loginDone = 'Login successful!';
 export const loginFailed = 'Login failed';
@@ -51,11 +59,16 @@ export const createAccount = 'Create account';
 export const byCreating = 'By creating an account';
 export const consent = (action: string, terms: LinkOf, privacy: LinkOf) => (
   <>
-    {action}, you accept our {terms('terms of use')}. Our {privacy('privacy page')} says what we
-    store and how you delete it. (Both open in a new tab.)
+    <span>{`${action}, you accept our`}</span> {terms('terms of use')}
+    <span>. Our</span> {privacy('privacy page')}{' '}
+    <span>says what we store and how you delete it. (Both open in a new tab.)</span>
   </>
 );
-export const haveAccount = (link: LinkOf) => <>Already have an account? {link(backToLogin)}</>;
+export const haveAccount = (link: LinkOf) => (
+  <>
+    <span>Already have an account?</span> {link(backToLogin)}
+  </>
+);
 export const registrationDone = 'Registration successful! Please verify your email.';
 export const registrationFailed = 'Registration failed';
 
@@ -63,18 +76,28 @@ export const registrationFailed = 'Registration failed';
 export const verifyEmail = 'Verify your email';
 export const enterEmailAndCode =
   'Enter the email address that you signed up with, and the 6-digit code from our email. The code works for 10 minutes.';
-export const codeWasSent = (email: ReactNode) => (
-  <>Step 2 of 2. We sent a 6-digit code to {email}. It works for 10 minutes.</>
+export const codeWasSent = (email: ReactElement) => (
+  <>
+    <span>Step 2 of 2. We sent a 6-digit code to</span> {email}
+    <span>. It works for 10 minutes.</span>
+  </>
 );
-export const codeCanBeSent = (email: ReactNode) => (
-  <>Step 2 of 2. “Resend OTP” sends a new 6-digit code to {email}. It works for 10 minutes.</>
+export const codeCanBeSent = (email: ReactElement) => (
+  <>
+    <span>Step 2 of 2. “Resend OTP” sends a new 6-digit code to</span> {email}
+    <span>. It works for 10 minutes.</span>
+  </>
 );
 export const verify = 'Verify';
 export const resendOtp = 'Resend OTP';
 export const noEmailYet = 'No email yet? Look in the spam folder, too.';
 export const nextCodeIn = (wait: string) => `You can ask for a new code in ${wait}.`;
 export const helpWithCodes = 'Help with codes';
-export const wrongAddress = (link: LinkOf) => <>Wrong address? {link('Change it')}</>;
+export const wrongAddress = (link: LinkOf) => (
+  <>
+    <span>Wrong address?</span> {link('Change it')}
+  </>
+);
 export const verifyDone = 'Email verified successfully!';
 export const verifyFailed = 'Verification failed';
 export const resendDone = 'OTP resent successfully!';

@@ -44,7 +44,7 @@ function RunningTest({ attempt, isFirst }: { attempt: OpenAttempt; isFirst: bool
       </div>
       <p className={styles.left}>
         <Clock aria-hidden="true" />
-        {formatTimeLeft(seconds)}
+        <span>{formatTimeLeft(seconds)}</span>
       </p>
       <ButtonLink
         to={mockTestPath(examId, testId)}

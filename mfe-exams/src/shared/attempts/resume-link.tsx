@@ -12,8 +12,8 @@ export function ResumeLink({ attempt, ...rest }: ResumeLinkProps) {
   return (
     <ButtonLink to={mockTestPath(attempt.examId, attempt.testId)} {...rest}>
       <Timer aria-hidden="true" />
-      {texts.resume(timeLeft)}
-      <VisuallyHidden>: {attempt.title}</VisuallyHidden>
+      <span>{texts.resume(timeLeft)}</span>
+      <VisuallyHidden>{`: ${attempt.title}`}</VisuallyHidden>
     </ButtonLink>
   );
 }

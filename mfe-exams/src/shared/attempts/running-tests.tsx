@@ -11,7 +11,7 @@ export function RunningTests({ attempts }: { attempts: readonly OpenAttempt[] })
       {attempts.map((attempt) => (
         <li key={attempt.attemptId} className={styles.running}>
           <p className={styles.text}>
-            {texts.isRunning(attempt.title)}{' '}
+            <span>{texts.isRunning(attempt.title)}</span>{' '}
             <span className={styles.answered}>
               {texts.answered(attempt.answered, attempt.questions)}
             </span>

@@ -32,7 +32,7 @@ export function SaveButton({
       }}
     >
       {isSaved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-      {isSaved ? texts.saved : texts.save}
+      <span>{isSaved ? texts.saved : texts.save}</span>
     </Button>
   );
 }

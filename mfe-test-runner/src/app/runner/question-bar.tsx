@@ -7,7 +7,7 @@ import {
   LayoutGrid,
   VisuallyHidden,
 } from '@abhyas/ui';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { ButtonWords } from '../../shared/paper.types';
 import { mark } from '../../texts/mark';
 import * as palette from '../../texts/palette';
@@ -72,7 +72,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   );
 });
 
-const Previous = memo(function Previous({ children }: { children: ReactNode }) {
+const Previous = memo(function Previous({ children }: { children: string }) {
   return (
     <>
       <ChevronLeft aria-hidden="true" className={styles.keep} />
@@ -81,10 +81,10 @@ const Previous = memo(function Previous({ children }: { children: ReactNode }) {
   );
 });
 
-const Next = memo(function Next({ children }: { children: ReactNode }) {
+const Next = memo(function Next({ children }: { children: string }) {
   return (
     <>
-      {children}
+      <span>{children}</span>
       <ChevronRight aria-hidden="true" />
     </>
   );

@@ -1,6 +1,6 @@
-import { classNames, VisuallyHidden } from '@abhyas/ui';
+import { classNames, VisuallyHidden, type Elements } from '@abhyas/ui';
 import { usePreparedFormulas } from '@abhyas/ui/math-text';
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { SessionInput } from '../../features/attempt-session/rules/session/event';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { ownMarks } from '../../features/instructions/rules/section-summary';
@@ -26,7 +26,7 @@ export interface QuestionSheetProps {
   /** Takes the answer of the current question back; undefined where that is not possible. */
   onClear: (() => void) | undefined;
   /** Content above the question. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The current question, in the scrolling part of the screen. */

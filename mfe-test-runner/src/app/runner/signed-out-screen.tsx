@@ -30,12 +30,12 @@ export function SignedOutScreen({ session, loginAddress }: SignedOutScreenProps)
           {texts.loggedOut}
         </h1>
         <p>
-          {isSaved && texts.loggedOutSaved}
-          {!isSaved && isStoredOnDevice && texts.loggedOutKept}
-          {mustStay && texts.loggedOutKeepOpen}
+          {isSaved && <span>{texts.loggedOutSaved}</span>}
+          {!isSaved && isStoredOnDevice && <span>{texts.loggedOutKept}</span>}
+          {mustStay && <span>{texts.loggedOutKeepOpen}</span>}
         </p>
         <div className={styles.time}>
-          {texts.clockIsRunning}
+          <span>{texts.clockIsRunning}</span>
           <Clock countdown={countdown} isPaused={false} />
         </div>
         <ButtonLink to={loginAddress} {...(mustStay && { target: '_blank' })}>

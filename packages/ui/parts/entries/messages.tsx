@@ -66,7 +66,7 @@ function SampleDrawer({ side }: { side: 'left' | 'right' }) {
         Open the drawer
       </Button>
       <Drawer open={isOpen} onOpenChange={setOpen} side={side} title="Questions">
-        The palette, or a menu.
+        <p>The palette, or a menu.</p>
       </Drawer>
     </>
   );

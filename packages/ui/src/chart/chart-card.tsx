@@ -1,8 +1,9 @@
 import { RetryBoundary } from '@abhyas/web-kit';
 import type { Options } from 'highcharts';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../components/button/button';
 import { Card } from '../components/card/card';
+import type { Elements } from '../elements';
 import * as texts from '../texts/chart';
 import styles from './chart-card.module.css';
 import { ChartOnSight } from './chart-on-sight';
@@ -16,7 +17,7 @@ interface ChartTable {
 interface ChartCardProps {
   title: string;
   /** What chooses the figures. */
-  controls?: ReactNode;
+  controls?: Elements;
   /** What the chart shows; empty if something else says it. */
   sentence: string;
   options: Options;
@@ -24,7 +25,7 @@ interface ChartCardProps {
   table: ChartTable;
   /** False if the chart would show no more than its sentence. */
   isWorthChart?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A chart with a sentence above and a table on request; the sentence alone if there is one value. */

@@ -58,8 +58,8 @@ describe('a chart', () => {
   it('is drawn in another frame than the chart before', async () => {
     render(
       <>
-        <ChartOnSight options={options} figures={null} />
-        <ChartOnSight options={options} figures={null} />
+        <ChartOnSight options={options} figures={<table />} />
+        <ChartOnSight options={options} figures={<table />} />
       </>,
     );
     act(() => bringNear());

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type ReactNode,
+  type ReactElement,
 } from 'react';
 import { Skeleton } from '../components/skeleton/skeleton';
 import { usePrinting } from '../use-printing';
@@ -49,7 +49,7 @@ function takeTurn(): Promise<void> {
 export interface ChartOnSightProps {
   options: ChartOptions;
   /** The same figures as a table. */
-  figures: ReactNode;
+  figures: ReactElement;
 }
 
 /**

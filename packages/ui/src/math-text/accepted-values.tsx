@@ -13,11 +13,13 @@ export interface AcceptedValuesProps {
 export function AcceptedValues({ values, unit }: AcceptedValuesProps) {
   return values.map(({ from, to }, index) => (
     <Fragment key={index}>
-      {index > 0 && texts.or}
+      {index > 0 && <span>{texts.or}</span>}
       {from === to ? (
         <NumericValue value={from} unit={unit} />
       ) : (
-        texts.range(<NumericValue value={from} />, <NumericValue value={to} unit={unit} />)
+        <span>
+          {texts.range(<NumericValue value={from} />, <NumericValue value={to} unit={unit} />)}
+        </span>
       )}
     </Fragment>
   ));

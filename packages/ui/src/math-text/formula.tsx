@@ -15,5 +15,5 @@ export function Formula({ segment }: { segment: MathSegment }) {
       cacheFormula(segment, drawing);
     };
   }, [segment]);
-  return <span ref={host} />;
+  return <span ref={host} translate="no" />;
 }

@@ -9,6 +9,8 @@ const Formula = lazyWithRetry(async () => ({ default: (await import('./formula')
 /** Plain text with formulas. The first formula loads KaTeX; its source is shown until then. */
 export const MathText = memo(function MathText({ text }: { text: string }) {
   const segments = useMemo(() => parseMath(text), [text]);
+  const isPlain = segments.every(({ kind }) => kind === 'text');
+  if (isPlain) return <span className={styles.text}>{text}</span>;
   return (
     <span className={styles.text}>
       {segments.map((segment, index) => (
@@ -19,15 +21,15 @@ export const MathText = memo(function MathText({ text }: { text: string }) {
 });
 
 function Segment({ segment }: { segment: MathSegment }) {
-  if (segment.kind === 'text') return segment.value;
+  if (segment.kind === 'text') return <span>{segment.value}</span>;
   const isDisplay = segment.kind === 'display';
   return (
     <span
       ref={isDisplay ? reachWhereItScrolls : undefined}
       className={isDisplay ? styles.display : undefined}
     >
-      <RetryBoundary fallback={() => segment.source}>
-        <Suspense fallback={segment.source}>
+      <RetryBoundary fallback={() => <span>{segment.source}</span>}>
+        <Suspense fallback={<span>{segment.source}</span>}>
           <Formula segment={segment} />
         </Suspense>
       </RetryBoundary>

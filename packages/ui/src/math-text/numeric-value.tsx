@@ -12,7 +12,7 @@ export interface NumericValueProps {
 export function NumericValue({ value, unit }: NumericValueProps) {
   return (
     <span className={styles.value}>
-      {value.replace('-', '−')}
+      <span>{value.replace('-', '−')}</span>
       {unit !== undefined && unit !== '' && (
         <>
           {'\u00A0'}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 export const or = ' or ';
-export const range = (from: ReactNode, to: ReactNode) => (
+export const range = (from: ReactElement, to: ReactElement) => (
   <>
-    {from} to {to}
+    {from} <span>to</span> {to}
   </>
 );

@@ -13,7 +13,7 @@ beforeEach(() => {
 function renderInBoundary(Screen: React.ComponentType) {
   return render(
     <RetryBoundary fallback={({ retry }) => <button onClick={retry}>Retry</button>}>
-      <Suspense fallback="Loading">
+      <Suspense fallback={<p>Loading</p>}>
         <Screen />
       </Suspense>
     </RetryBoundary>,

@@ -83,10 +83,12 @@ interface CodeNoticeProps {
 
 function CodeNotice({ email, sentAt }: CodeNoticeProps) {
   if (email === undefined) {
-    return texts.enterEmailAndCode;
+    return <span>{texts.enterEmailAndCode}</span>;
   }
   const address = <strong>{email}</strong>;
-  return sentAt === undefined ? texts.codeCanBeSent(address) : texts.codeWasSent(address);
+  return (
+    <span>{sentAt === undefined ? texts.codeCanBeSent(address) : texts.codeWasSent(address)}</span>
+  );
 }
 
 function OtherWays({ email }: { email: string | undefined }) {

@@ -21,8 +21,8 @@ export function ResendCode({ isPending, secondsLeft, resend }: Resend) {
         {texts.resendOtp}
       </Button>
       <p id={reason} className={styles.hint}>
-        {texts.noEmailYet}
-        {secondsLeft > 0 && ` ${texts.nextCodeIn(formatWait(secondsLeft))}`}
+        <span>{texts.noEmailYet}</span>
+        {secondsLeft > 0 && <span>{` ${texts.nextCodeIn(formatWait(secondsLeft))}`}</span>}
       </p>
     </div>
   );

@@ -70,7 +70,7 @@ function AchievementCard({ achievement }: { achievement: Achievement }) {
         ) : (
           <p className={styles.state}>
             <Lock aria-hidden="true" />
-            {texts.locked}
+            <span>{texts.locked}</span>
           </p>
         )}
       </div>

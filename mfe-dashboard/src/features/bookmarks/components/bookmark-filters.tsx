@@ -95,7 +95,7 @@ function SearchForm({ text, onType, onSearch }: SearchFormProps) {
       </Field>
       <Button type="submit" variant="secondary">
         <Search aria-hidden="true" />
-        {texts.search}
+        <span>{texts.search}</span>
       </Button>
     </form>
   );

@@ -144,14 +144,14 @@ function Options({ bookmark, isAnswerShown }: OptionsProps) {
         const figure = optionFigures?.[index];
         return (
           <li key={index} className={classNames(styles.option, isRight && styles.right)}>
-            <span className={styles.letter}>{OPTION_LETTERS[index]}.</span>
+            <span className={styles.letter}>{`${OPTION_LETTERS[index]}.`}</span>
             <span>
               <MathText text={option} />
               {figure && <Figure {...figure} src={figurePath(figure.id)} />}
               {isRight && (
                 <strong className={styles.key}>
                   <CircleCheck aria-hidden="true" />
-                  {texts.rightAnswer}
+                  <span>{texts.rightAnswer}</span>
                 </strong>
               )}
             </span>

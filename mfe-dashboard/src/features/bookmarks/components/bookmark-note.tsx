@@ -29,7 +29,7 @@ export function BookmarkNote({ bookmark, name }: BookmarkNoteProps) {
     <div>
       {!isNew && (
         <p className={styles.note}>
-          <strong>{texts.yourNote}</strong> {bookmark.note}
+          <strong>{texts.yourNote}</strong> <span>{bookmark.note}</span>
         </p>
       )}
       <Button

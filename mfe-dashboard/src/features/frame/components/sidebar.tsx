@@ -16,7 +16,7 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
     <div className={styles.sidebar}>
       <Link to={HOME_PATH} className={styles.brand} onClick={onNavigate}>
         <Logo />
-        {productName}
+        <span>{productName}</span>
       </Link>
       <Person />
       <nav aria-label={texts.dashboard}>
@@ -30,7 +30,7 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
                 className={({ isActive }) => classNames(styles.link, isActive && styles.active)}
               >
                 <SectionIcon aria-hidden="true" />
-                {title}
+                <span>{title}</span>
               </NavLink>
             </li>
           ))}
@@ -38,7 +38,7 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
       </nav>
       <button type="button" className={styles.link} onClick={onLogout}>
         <LogOut aria-hidden="true" />
-        {texts.logout}
+        <span>{texts.logout}</span>
       </button>
     </div>
   );

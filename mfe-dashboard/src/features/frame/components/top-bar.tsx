@@ -1,6 +1,6 @@
 import { Avatar, IconButton, Menu, VisuallyHidden } from '@abhyas/ui';
 import { dashboardPath } from '@abhyas/web-kit';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../../shared/profile/use-person';
 import * as texts from '../../../texts/frame';
@@ -12,7 +12,7 @@ interface TopBarProps {
   /** Called when the pointer or the focus comes to the menu's button. */
   onNearMenu: () => void;
   onOpenMenu: () => void;
-  bell: ReactNode;
+  bell: ReactElement;
 }
 
 export function TopBar({ title, onNearMenu, onOpenMenu, bell }: TopBarProps) {

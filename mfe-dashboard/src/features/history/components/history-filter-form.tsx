@@ -93,7 +93,7 @@ export function HistoryFilterForm({ filters, exams, errors, onChange }: HistoryF
         <div className={styles.actions}>
           <Button type="submit" variant="secondary">
             <Search aria-hidden="true" />
-            {texts.show}
+            <span>{texts.show}</span>
           </Button>
           {!isClear && (
             <Button

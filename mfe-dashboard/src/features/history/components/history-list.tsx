@@ -49,12 +49,10 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
           className={styles.words}
         >
           <span className={styles.title}>{test.title}</span>
-          <span className={styles.facts}>
-            {exam.name}, {formatDate(attempt.startTime)}
-          </span>
+          <span className={styles.facts}>{`${exam.name}, ${formatDate(attempt.startTime)}`}</span>
           {marks !== undefined && <span className={styles.facts}>{marks}</span>}
         </Link>
-        <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
+        <Badge tone={scoreTone(attempt.score)}>{`${Math.round(attempt.score)}%`}</Badge>
         <IconButton
           label={texts.detailsOf(label)}
           aria-expanded={isOpen}
@@ -85,7 +83,7 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
           </div>
           <div>
             <dt>{texts.accuracy}</dt>
-            <dd>{Math.round(attempt.accuracy)}%</dd>
+            <dd>{`${Math.round(attempt.accuracy)}%`}</dd>
           </div>
           <div>
             <dt>{texts.percentile}</dt>

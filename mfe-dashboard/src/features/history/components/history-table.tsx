@@ -60,7 +60,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
       </TableCell>
       <TableCell label={texts.score} numeric>
         <span className={styles.score}>
-          <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
+          <Badge tone={scoreTone(attempt.score)}>{`${Math.round(attempt.score)}%`}</Badge>
           {marks !== undefined && <span className={styles.marks}>{marks}</span>}
         </span>
       </TableCell>
@@ -68,7 +68,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         {formatMinutes(attempt.timeSpent)}
       </TableCell>
       <TableCell label={texts.accuracy} numeric>
-        {Math.round(attempt.accuracy)}%
+        {`${Math.round(attempt.accuracy)}%`}
       </TableCell>
       <TableCell label={texts.percentile} numeric>
         <Standing attempt={attempt} />

@@ -9,7 +9,7 @@ export function Standing({ attempt }: { attempt: PastAttempt }) {
   const { ranked, participants } = attempt;
   return (
     <span className={styles.standing}>
-      {ranked ? topPercent(rankOf(attempt), participants) : texts.notRanked}{' '}
+      <span>{ranked ? topPercent(rankOf(attempt), participants) : texts.notRanked}</span>{' '}
       <span className={styles.category}>
         {ranked ? texts.ofStudents(participants) : texts.studentsSoFar(participants)}
       </span>

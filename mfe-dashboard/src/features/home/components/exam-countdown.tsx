@@ -71,7 +71,7 @@ function ExamDays({ target: { examName, examDate }, now }: { target: Target; now
   return (
     <>
       <p className={styles.examName}>
-        {examName} <strong className={styles.days}>{texts.daysLeft(days)}</strong>
+        <span>{examName}</span> <strong className={styles.days}>{texts.daysLeft(days)}</strong>
       </p>
       <p className={styles.examDate}>{formatDate(examDate)}</p>
     </>

@@ -1,11 +1,11 @@
 import { Monogram } from '@abhyas/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styles from './home.module.css';
 import type { Recommendation } from './test-facts';
 
 interface ExamLineProps {
   test: Recommendation;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** Words about a test beside the monogram of its exam; an earlier release of the services sends no colour. */

@@ -25,7 +25,7 @@ export function TargetsFailure({ query: targets }: { query: ReturnType<typeof us
   if (!error) return null;
   return (
     <p role="alert" className={styles.line}>
-      {texts.loadFailed}
+      <span>{texts.loadFailed}</span>
       <Button variant="secondary" size="sm" onClick={() => void targets.refetch()}>
         {frameTexts.retry}
       </Button>

@@ -45,5 +45,5 @@ export default function NoticeMenu({ bell, notices, onOpenChange }: NoticeMenuPr
 }
 
 function ResumeLine({ endsAt }: { endsAt: number }) {
-  return <>{texts.resume(useTimeLeft(endsAt))}</>;
+  return <span>{texts.resume(useTimeLeft(endsAt))}</span>;
 }

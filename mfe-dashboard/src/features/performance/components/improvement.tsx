@@ -33,7 +33,7 @@ export function Improvement({ months }: { months: Performance['improvement'] }) 
             <ol className={styles.bars}>
               {shown.map(({ month, score }) => (
                 <li key={month} className={styles.month}>
-                  <span className={styles.score}>{Math.round(score)}%</span>
+                  <span className={styles.score}>{`${Math.round(score)}%`}</span>
                   <span className={styles.bar} style={{ height: barHeight(score) }} />
                   <span className={styles.monthName}>{month}</span>
                 </li>

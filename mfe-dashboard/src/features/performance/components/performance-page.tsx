@@ -103,7 +103,7 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
                 <p className={styles.subjectLine}>
                   <span className={styles.subjectName}>{subject.name}</span>
                   <span className={styles.figures}>
-                    <strong>{Math.round(subject.score)}%</strong>
+                    <strong>{`${Math.round(subject.score)}%`}</strong>
                     <SubjectRank subject={subject} />
                   </span>
                 </p>

@@ -1,7 +1,7 @@
-import { Field, LoadingRegion, QueryFailure, Select, Skeleton } from '@abhyas/ui';
+import { Field, LoadingRegion, QueryFailure, Select, Skeleton, type Elements } from '@abhyas/ui';
 import { ChartCard } from '@abhyas/ui/chart';
 import { formatDate, useLoadError } from '@abhyas/web-kit';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { marksText, shareOf } from '../../../shared/rules/marks';
 import * as texts from '../../../texts/performance';
 import { useExamAttempts, type ExamAttempt } from '../api/get-exam-attempts';
@@ -31,7 +31,7 @@ export function ScoreTrend(performance: Pick<Performance, 'exams' | 'improvement
 interface ExamTrendProps {
   examId: string;
   title: string;
-  choice: ReactNode;
+  choice: Elements;
 }
 
 function ExamTrend({ examId, title, choice }: ExamTrendProps) {

@@ -28,7 +28,7 @@ export function Topics({ topics }: Pick<Performance, 'topics'>) {
             <p className={styles.subjectLine}>
               <span className={styles.subjectName}>{topic.topic}</span>
               <span className={styles.figures}>
-                <strong>{Math.round(topic.score)}%</strong>
+                <strong>{`${Math.round(topic.score)}%`}</strong>
                 {topic.change !== null && (
                   <span className={styles.top}>{trendText(topic.change)}</span>
                 )}

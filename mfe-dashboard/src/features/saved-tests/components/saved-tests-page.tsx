@@ -106,7 +106,7 @@ function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
     <li className={page.item}>
       <div className={page.itemText}>
         <h2 className={page.itemTitle}>
-          {test.name}
+          <span>{test.name}</span>
           <Badge tone={difficultyTone(test.difficulty)}>{test.difficulty}</Badge>
         </h2>
         <p className={page.itemFacts}>

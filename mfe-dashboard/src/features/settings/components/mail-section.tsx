@@ -39,8 +39,8 @@ export function MailSection({ preferences }: { preferences: MailPreferences }) {
         ))}
       </div>
       <p role="status" className={styles.status}>
-        {isPending && texts.saving}
-        {isSuccess && texts.saved}
+        {isPending && <span>{texts.saving}</span>}
+        {isSuccess && <span>{texts.saved}</span>}
       </p>
       <FormFailure failure={failure} />
     </SettingsSection>

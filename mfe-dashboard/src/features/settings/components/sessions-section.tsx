@@ -41,7 +41,7 @@ function SessionItem({ session: { device, startedAt, isCurrent } }: { session: A
     <li className={page.item}>
       <div className={page.itemText}>
         <p className={page.itemTitle}>
-          {device}
+          <span>{device}</span>
           {isCurrent && <Badge tone="success">{texts.thisDevice}</Badge>}
         </p>
         <p className={page.itemFacts}>{texts.since(formatDateTime(startedAt))}</p>

@@ -43,7 +43,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
     <li className={page.item}>
       <div className={page.itemText}>
         <h2 className={page.itemTitle}>
-          {testNameOf(test.name, test.examName)}
+          <span>{testNameOf(test.name, test.examName)}</span>
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </h2>
         <p className={page.itemFacts}>
@@ -111,7 +111,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
             aria-label={texts.addToCalendarOf(label)}
           >
             <CalendarPlus aria-hidden="true" />
-            {texts.addToCalendar}
+            <span>{texts.addToCalendar}</span>
           </a>
         </Button>
       </div>

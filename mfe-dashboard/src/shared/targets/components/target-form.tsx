@@ -1,5 +1,5 @@
 import { Button, Field, IconButton, Input, X } from '@abhyas/ui';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import * as texts from '../../../texts/targets';
 import { FormFailure } from '../../forms/form-failure';
 import { useFailure } from '../../forms/use-failure';
@@ -19,7 +19,7 @@ interface TargetFormProps {
   onSaved: () => void;
   onEdit?: () => void;
   /** Further buttons beside Save. */
-  children?: ReactNode;
+  children?: ReactElement;
 }
 
 /** Chooses at most five target exams, each with its date if the student knows it. */

@@ -16,7 +16,7 @@ export function Access({ isFree, price }: AccessProps) {
   return (
     <span className={styles.paid}>
       <Lock aria-hidden="true" />
-      {texts.ofSeries(formatRupees(price))}
+      <span>{texts.ofSeries(formatRupees(price))}</span>
     </span>
   );
 }

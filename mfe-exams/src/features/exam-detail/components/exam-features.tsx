@@ -26,7 +26,7 @@ export function ExamFeatures({ exam }: { exam: ExamDetail }) {
         {exam.features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

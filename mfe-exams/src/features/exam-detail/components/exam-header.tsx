@@ -25,7 +25,7 @@ export function ExamHeader({ exam, isTestRunning }: ExamHeaderProps) {
       mark={<Monogram name={exam.name} color={exam.color} size="lg" />}
       subtitle={
         <>
-          {exam.description}
+          <span>{exam.description}</span>
           {exam.examCategories && exam.examCategories.length > 0 && (
             <span className={styles.categories}>
               {exam.examCategories.map((category) => (

@@ -53,7 +53,7 @@ function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
     <li className={styles.notice}>
       <div>
         <h2 className={styles.rowTitle}>
-          {test.title}
+          <span>{test.title}</span>
           <Badge tone="info">{isOpen ? texts.openNow : texts.live}</Badge>
         </h2>
         <p className={styles.rowFacts}>{when}</p>

@@ -64,7 +64,7 @@ export function TestFilters({ view, subjects, isVisitor, onChange }: TestFilters
           setUnfolded(!isUnfolded);
         }}
       >
-        {texts.filterAndSort(chosen.length)}
+        <span>{texts.filterAndSort(chosen.length)}</span>
         <ChevronDown aria-hidden="true" />
       </Button>
       <div id={id} className={classNames(styles.choices, !isUnfolded && styles.folded)}>

@@ -1,6 +1,6 @@
 import { Badge, ChevronDown } from '@abhyas/ui';
 import { useIsHydrated } from '@abhyas/web-kit';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import * as texts from '../../../texts/exam-detail';
 import styles from './exam-detail.module.css';
 
@@ -13,8 +13,8 @@ interface TestGroupProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** The rows of a group that was never open. */
-  outline: ReactNode;
-  children: ReactNode;
+  outline: ReactElement;
+  children: ReactElement;
 }
 
 /**

@@ -11,19 +11,19 @@ export function TestInstructions() {
       <ul className={styles.features}>
         <li>
           <Clock aria-hidden="true" />
-          {texts.instructionTimed}
+          <span>{texts.instructionTimed}</span>
         </li>
         <li>
           <Pause aria-hidden="true" />
-          {texts.instructionPause}
+          <span>{texts.instructionPause}</span>
         </li>
         <li>
           <BookOpen aria-hidden="true" />
-          {texts.instructionSolutions}
+          <span>{texts.instructionSolutions}</span>
         </li>
         <li>
           <ChartColumn aria-hidden="true" />
-          {texts.instructionAnalytics}
+          <span>{texts.instructionAnalytics}</span>
         </li>
       </ul>
     </Card>

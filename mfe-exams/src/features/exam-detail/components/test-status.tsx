@@ -18,9 +18,11 @@ export function TestStatus({ isRunning, taken, ...access }: TestStatusProps) {
   return (
     <span className={styles.taken}>
       <CircleCheck aria-hidden="true" />
-      {taken.attempts > 1
-        ? texts.takenOften(score, date, Math.round(taken.bestScore ?? 0))
-        : texts.taken(score, date)}
+      <span>
+        {taken.attempts > 1
+          ? texts.takenOften(score, date, Math.round(taken.bestScore ?? 0))
+          : texts.taken(score, date)}
+      </span>
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function ExamCard({ exam, running }: ExamCardProps) {
             className={styles.open}
             aria-label={texts.viewOf(exam.name)}
           >
-            {texts.view}
+            <span>{texts.view}</span>
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
         </div>
@@ -76,7 +76,7 @@ function Offer({ exam: { price, freeTests } }: { exam: ExamSummary }) {
     <p className={styles.price}>
       <strong>
         <span className={styles.sign}>{sign}</span>
-        {digits.join('')}
+        <span>{digits.join('')}</span>
       </strong>
       {freeTests !== undefined && <span>{texts.freeTests(freeTests)}</span>}
     </p>

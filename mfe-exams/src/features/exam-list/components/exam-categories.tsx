@@ -67,7 +67,7 @@ function Category({ label, exams, view, isCurrent }: CategoryProps) {
         className={classNames(styles.category, isCurrent && styles.current)}
       >
         {isCurrent && <Check aria-hidden="true" />}
-        {label}
+        <span>{label}</span>
         {exams !== undefined && <span className={styles.count}>{exams}</span>}
       </Link>
     </li>

@@ -83,7 +83,7 @@ export default function ExamListScreen() {
       <ExamCategories categories={categories} view={view} list={list} />
       <section ref={results} tabIndex={-1} aria-label={texts.exams} className={styles.results}>
         <p className={styles.summary} role="status">
-          {list.isPending && texts.loading}
+          {list.isPending && <span>{texts.loading}</span>}
           {list.isSuccess && <Summary list={list.data} text={text} category={category} />}
         </p>
         <ExamResults list={list} onClear={showAll} isSearch={text !== ''} />
@@ -111,12 +111,12 @@ function Summary({ list, text, category }: SummaryProps) {
     return (
       <>
         <strong className={styles.notOffered}>{texts.notOffered(notOffered)}</strong>{' '}
-        {totalExams > 0 ? texts.similarExams : texts.otherExams}
+        <span>{totalExams > 0 ? texts.similarExams : texts.otherExams}</span>
       </>
     );
   }
   if (totalExams === 0) return null;
-  return texts.found(totalExams, text, category);
+  return <span>{texts.found(totalExams, text, category)}</span>;
 }
 
 interface ExamResultsProps {

@@ -47,7 +47,7 @@ export function ExamSearch({ text, onSearch }: ExamSearchProps) {
       </Field>
       <Button type="submit">
         <Search aria-hidden="true" />
-        {texts.search}
+        <span>{texts.search}</span>
       </Button>
     </form>
   );

@@ -8,8 +8,8 @@ import {
   Minimize,
   RotateCw,
   VisuallyHidden,
+  type Elements,
 } from '@abhyas/ui';
-import type { ReactNode } from 'react';
 import * as texts from '../../../texts/device-checks';
 import { useChecks } from '../hooks/use-checks';
 import { useFullScreenCheck } from '../hooks/use-full-screen-check';
@@ -27,7 +27,7 @@ export function CheckList() {
         <h2 id="checks-heading">{texts.title}</h2>
         <Button variant="secondary" size="sm" pending={isRunning} onClick={repeat}>
           <RotateCw aria-hidden="true" />
-          {texts.again}
+          <span>{texts.again}</span>
         </Button>
       </div>
       <p role="status" className={styles.summary}>
@@ -41,7 +41,7 @@ export function CheckList() {
           {finding !== 'unsupported' && (
             <Button variant="secondary" size="sm" onClick={toggle}>
               {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-              {isFull ? texts.leaveFullScreen : texts.tryFullScreen}
+              <span>{isFull ? texts.leaveFullScreen : texts.tryFullScreen}</span>
             </Button>
           )}
         </CheckItem>
@@ -56,7 +56,7 @@ interface CheckItemProps {
   name: string;
   /** Undefined while the check runs. */
   result: CheckResult | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 function CheckItem({ name, result, children }: CheckItemProps) {
@@ -68,8 +68,8 @@ function CheckItem({ name, result, children }: CheckItemProps) {
       </span>
       <div className={styles.text}>
         <h3>
-          {name}
-          {result && <VisuallyHidden>: {texts.states[result.state]}</VisuallyHidden>}
+          <span>{name}</span>
+          {result && <VisuallyHidden>{`: ${texts.states[result.state]}`}</VisuallyHidden>}
         </h3>
         <p>{result ? result.text : texts.checking}</p>
         {result?.advice !== undefined && <p className={styles.advice}>{result.advice}</p>}

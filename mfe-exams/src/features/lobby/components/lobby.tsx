@@ -6,6 +6,7 @@ import {
   CircleAlert,
   QueryFailure,
   Skeleton,
+  type Elements,
 } from '@abhyas/ui';
 import {
   calendarPath,
@@ -22,7 +23,6 @@ import {
   useUser,
   type LiveTestFacts,
 } from '@abhyas/web-kit';
-import type { ReactNode } from 'react';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
 import * as texts from '../../../texts/live-tests';
 import { useHasResult } from '../api/get-own-result';
@@ -106,10 +106,10 @@ function NotRegistered({ test, facts }: PartProps) {
   return (
     <Panel title={canRegister ? texts.notRegisteredTitle : badge.text} test={test} facts={facts}>
       <p>{canRegister ? texts.canRegister(note) : texts.cannotRegister(note)}</p>
-      {registration.failure && (
+      {registration.failure !== null && (
         <p role="alert" className={styles.error}>
           <CircleAlert aria-hidden="true" />
-          {registration.failure}
+          <span>{registration.failure}</span>
         </p>
       )}
       <div className={styles.actions}>
@@ -157,7 +157,7 @@ function AddToCalendar({ test }: { test: LiveTestDetails }) {
     <Button asChild variant="secondary">
       <a href={calendarPath(test.exam._id, test._id)} download>
         <CalendarPlus aria-hidden="true" />
-        {texts.addToCalendar}
+        <span>{texts.addToCalendar}</span>
       </a>
     </Button>
   );
@@ -167,7 +167,7 @@ interface PanelProps {
   title: string;
   test: LiveTestDetails;
   facts: Pick<LiveTestFacts, 'startsAt' | 'closesAt'>;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Panel({ title, test, facts, children }: PanelProps) {

@@ -22,7 +22,7 @@ import {
   useServerNow,
   type LiveTestFacts,
 } from '@abhyas/web-kit';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
 import { StartLink } from '../../../shared/start-link';
@@ -117,7 +117,7 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
       <Button asChild variant="secondary">
         <a href={calendarPath(test.exam._id, test._id)} download>
           <CalendarPlus aria-hidden="true" />
-          {texts.addToCalendar}
+          <span>{texts.addToCalendar}</span>
         </a>
       </Button>
     </Frame>
@@ -133,7 +133,7 @@ function EnterLobby({ test, facts }: Pick<LiveTestStatusProps, 'test' | 'facts'>
 
 interface FrameProps {
   test: LiveTestDetails;
-  badge: ReactNode;
+  badge: ReactElement;
   note: string;
   failure?: string | null;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -146,14 +146,14 @@ function Frame({ test, badge, note, failure, headingRef, children }: FrameProps)
     <Card as="section" aria-labelledby="live-heading" className={styles.panel}>
       <div className={styles.text}>
         <h2 id="live-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {texts.live}
+          <span>{texts.live}</span>
           {badge}
         </h2>
         <p role="status">{note}</p>
         {failure && (
           <p role="alert" className={styles.error}>
             <CircleAlert aria-hidden="true" />
-            {failure}
+            <span>{failure}</span>
           </p>
         )}
         <dl className={styles.facts}>

@@ -1,5 +1,5 @@
-import { classNames, VisuallyHidden } from '@abhyas/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames, VisuallyHidden, type Elements } from '@abhyas/ui';
+import { useEffect, useRef } from 'react';
 import * as texts from '../../../texts/chat';
 import type { ChatMessage } from '../rules/chat-messages';
 import { plainParagraphs } from '../rules/plain-paragraphs';
@@ -15,7 +15,7 @@ interface ChatMessagesProps {
   /** Called when a link is followed. */
   onFollow: () => void;
   /** Shown after the last message. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The messages, with the newest at the bottom and in view. */

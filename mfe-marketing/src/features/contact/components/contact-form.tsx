@@ -68,7 +68,7 @@ export function ContactForm({ subject }: ContactFormProps) {
       <div className={styles.end}>
         <Button type="submit" pending={isPending}>
           <Send aria-hidden="true" />
-          {texts.send}
+          <span>{texts.send}</span>
         </Button>
         <Banner banner={banner} />
       </div>
@@ -88,7 +88,7 @@ function Banner({ banner }: { banner: ContactBanner | undefined }) {
         {banner === 'sent' && (
           <p ref={bringIntoView} className={classNames(styles.banner, styles.sent)}>
             <CircleCheck aria-hidden="true" />
-            {texts.sent}
+            <span>{texts.sent}</span>
           </p>
         )}
       </div>
@@ -96,7 +96,7 @@ function Banner({ banner }: { banner: ContactBanner | undefined }) {
         {banner === 'failed' && (
           <p ref={bringIntoView} className={classNames(styles.banner, styles.failed)}>
             <CircleAlert aria-hidden="true" />
-            {texts.notSent}
+            <span>{texts.notSent}</span>
           </p>
         )}
       </div>

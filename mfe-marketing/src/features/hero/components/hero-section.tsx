@@ -18,7 +18,7 @@ export function HeroSection() {
           <p className={styles.lead}>{texts.lead}</p>
           <div className={styles.start}>
             <ButtonLink to={LOGIN_PATH} size="lg">
-              {texts.start}
+              <span>{texts.start}</span>
               <ArrowRight aria-hidden="true" />
             </ButtonLink>
             <p className={styles.free}>{texts.whatIsFree}</p>
@@ -29,7 +29,7 @@ export function HeroSection() {
             ))}
           </ul>
           <p className={styles.missing}>
-            {texts.notAllReady} <Link to={EXAMS_PATH}>{texts.seeExams}</Link>
+            <span>{texts.notAllReady}</span> <Link to={EXAMS_PATH}>{texts.seeExams}</Link>
           </p>
         </div>
         <SamplePaper />

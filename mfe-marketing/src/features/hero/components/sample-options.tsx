@@ -48,7 +48,7 @@ export function SampleOptions({ question, state, nextTopic, onAnswer }: SampleOp
             <span className={styles.letter} aria-hidden="true">
               {LETTERS[index]}
             </span>
-            {option}
+            <span>{option}</span>
           </label>
         ))}
       </div>
@@ -65,8 +65,8 @@ export function SampleOptions({ question, state, nextTopic, onAnswer }: SampleOp
           <>
             {isRight ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
             <span>
-              <strong>{verdictOf(question, state)}</strong> {question.explanation}{' '}
-              {nextTopic === undefined ? texts.afterLast : texts.nextTopic(nextTopic)}
+              <strong>{verdictOf(question, state)}</strong> <span>{question.explanation}</span>{' '}
+              <span>{nextTopic === undefined ? texts.afterLast : texts.nextTopic(nextTopic)}</span>
             </span>
           </>
         )}
@@ -74,7 +74,7 @@ export function SampleOptions({ question, state, nextTopic, onAnswer }: SampleOp
       <noscript>
         <details className={styles.solution}>
           <summary>{texts.showAnswer}</summary>
-          {texts.solution(LETTERS[question.correct] ?? '')} {question.explanation}
+          <span>{`${texts.solution(LETTERS[question.correct] ?? '')} ${question.explanation}`}</span>
         </details>
       </noscript>
     </fieldset>

@@ -26,7 +26,7 @@ export function SamplePalette({ questions, current, onGo }: SamplePaletteProps) 
                 onGo(index);
               }}
             >
-              {index + 1}
+              <span>{index + 1}</span>
               <StateMark state={state} />
             </button>
           </li>

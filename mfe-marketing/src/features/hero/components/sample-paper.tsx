@@ -65,7 +65,7 @@ export function SamplePaper() {
           }}
         >
           <ChevronLeft aria-hidden="true" />
-          {texts.previous}
+          <span>{texts.previous}</span>
         </Button>
         <Button
           variant="ghost"
@@ -75,7 +75,7 @@ export function SamplePaper() {
           }}
         >
           <Flag aria-hidden="true" fill={state.isMarked ? 'currentColor' : 'none'} />
-          {state.isMarked ? texts.marked : texts.mark}
+          <span>{state.isMarked ? texts.marked : texts.mark}</span>
         </Button>
         <Button
           {...(state.answer === null ? { variant: 'ghost', edge: 'end' } : { variant: 'soft' })}
@@ -84,7 +84,7 @@ export function SamplePaper() {
             go(current + 1);
           }}
         >
-          {texts.next}
+          <span>{texts.next}</span>
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

@@ -39,7 +39,7 @@ describe('legal page', () => {
   it('shows the operator’s text if the configuration names one', async () => {
     serve('# House rules\n\nBe *kind*. [Help](/help) or [law](https://law.example/).\n\n# Second');
     renderApp(<LegalPage />, { route: '/terms', ...own });
-    expect(await screen.findByText('kind')).toHaveProperty('tagName', 'EM');
+    expect((await screen.findByText('kind')).parentElement).toHaveProperty('tagName', 'EM');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('House rules');
     expect(screen.getByRole('heading', { level: 2, name: 'Second' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');

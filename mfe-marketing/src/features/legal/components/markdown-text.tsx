@@ -1,4 +1,4 @@
-import Markdown from 'markdown-to-jsx/react';
+import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as texts from '../../../texts/legal';
@@ -17,6 +17,8 @@ export function MarkdownText({ text }: { text: string }) {
           disableAutoLink: true,
           forceBlock: true,
           forceWrapper: true,
+          renderRule: (next, node, _renderChildren, { key }) =>
+            node.type === RuleType.text ? <span key={key}>{node.text}</span> : next(),
           overrides: {
             // The page has its heading of level one already.
             h1: { component: 'h2' },
@@ -36,7 +38,7 @@ export function MarkdownText({ text }: { text: string }) {
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (/^(?:\/(?!\/)|#)/.test(href)) return <Link to={href}>{children}</Link>;
-  if (!/^(?:https:\/\/|mailto:|tel:)/i.test(href)) return <>{children}</>;
+  if (!/^(?:https:\/\/|mailto:|tel:)/i.test(href)) return <span>{children}</span>;
   return (
     <a href={href} rel="noreferrer">
       {children}
@@ -45,7 +47,7 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 }
 
 function Picture({ alt }: { alt?: string }) {
-  return <>{alt}</>;
+  return <span>{alt}</span>;
 }
 
 /** Scrolls by itself on narrow screens, also by keyboard. */

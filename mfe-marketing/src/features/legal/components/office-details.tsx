@@ -13,11 +13,12 @@ export function OfficeDetails() {
       <address>
         <p>{site.address}</p>
         <p>
-          {texts.phone} <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+          <span>{texts.phone}</span>{' '}
+          <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
         </p>
         {site.emails.map((email) => (
           <p key={email}>
-            {texts.email} <a href={`mailto:${email}`}>{email}</a>
+            <span>{texts.email}</span> <a href={`mailto:${email}`}>{email}</a>
           </p>
         ))}
         <p>{texts.registration(site.companyRegistration)}</p>

@@ -45,7 +45,7 @@ function CategoryLink({ category: { name, families, search }, exams }: CategoryL
   return (
     <Link to={`${EXAMS_PATH}?q=${search}`} className={styles.category}>
       <span className={styles.name}>
-        {name}{' '}
+        <span>{name}</span>{' '}
         {families.length > 0 && <span className={styles.families}>{families.join('/')}</span>}
       </span>
       <span className={styles.text}>{texts.categories[name]}</span>

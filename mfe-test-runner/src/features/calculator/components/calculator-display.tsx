@@ -27,10 +27,10 @@ export function CalculatorDisplay({ state, input, onType, onUnit }: CalculatorDi
         {problem && (
           <>
             <CircleAlert aria-hidden="true" />
-            {texts.problem(problem)}
+            <span>{texts.problem(problem)}</span>
           </>
         )}
-        {!problem && isResult && texts.calculated(calculated)}
+        {!problem && isResult && <span>{texts.calculated(calculated)}</span>}
       </p>
       <input
         ref={input}
@@ -60,7 +60,7 @@ export function CalculatorDisplay({ state, input, onType, onUnit }: CalculatorDi
                 checked={unit === each}
                 onChange={() => onUnit(each)}
               />
-              {texts.units[each]}
+              <span>{texts.units[each]}</span>
             </label>
           ))}
         </fieldset>

@@ -53,7 +53,7 @@ export function SectionTable({ sections }: { sections: readonly SectionSummary[]
 /** One kind needs no count: all questions are of it. */
 function KindList({ kinds }: Pick<SectionSummary, 'kinds'>) {
   const [only] = kinds;
-  if (only && kinds.length === 1) return texts.onlyKind(texts.kinds[only.kind]);
+  if (only && kinds.length === 1) return <span>{texts.onlyKind(texts.kinds[only.kind])}</span>;
   return (
     <ul className={styles.kinds}>
       {kinds.map(({ kind, count }) => (

@@ -20,7 +20,7 @@ export const ChooseNote = memo(function ChooseNote(props: ChooseNoteProps) {
     <p className={styles.note} data-more={isMore ? '' : undefined}>
       {!isMore && (
         <>
-          {texts.answerAny(questions, total)}{' '}
+          <span>{texts.answerAny(questions, total)}</span>{' '}
           <strong>{texts.answeredOfAny(answered, questions)}</strong>
         </>
       )}

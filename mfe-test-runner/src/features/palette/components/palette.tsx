@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
   type KeyboardEvent,
-  type ReactNode,
+  type ReactElement,
 } from 'react';
 import type { LegendWords } from '../../../shared/paper.types';
 import { nextIndex } from '../../../shared/rules/grid-keys';
@@ -83,7 +83,7 @@ function AllQuestions(props: PaletteProps) {
     },
     [first],
   );
-  const groups = (own: readonly PaletteEntry[]): ReactNode =>
+  const groups = (own: readonly PaletteEntry[]): ReactElement[] =>
     groupEntries(own).map((group, index) => (
       <PaletteGroup key={index} entries={group} words={words} onGo={onGo} onMove={move} />
     ));
@@ -115,14 +115,15 @@ function PaletteSectionPart({
   children,
 }: {
   section: PaletteSection;
-  children: ReactNode;
+  children: ReactElement[];
 }) {
   const { name, answered, total } = section;
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id} className={styles.sectionName}>
-        {name} <span className={styles.sectionCount}>{texts.answeredOf(answered, total)}</span>
+        <span>{name}</span>{' '}
+        <span className={styles.sectionCount}>{texts.answeredOf(answered, total)}</span>
       </h3>
       {children}
     </section>

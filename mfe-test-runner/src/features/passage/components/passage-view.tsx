@@ -52,7 +52,7 @@ export const FoldablePassage = memo(function FoldablePassage(props: FoldablePass
         >
           <span className={styles.foldTitle}>{titleOf(shown)}</span>
           <span className={styles.action}>
-            {isFolded ? texts.show : texts.fold}
+            <span>{isFolded ? texts.show : texts.fold}</span>
             <ChevronDown aria-hidden="true" />
           </span>
         </button>

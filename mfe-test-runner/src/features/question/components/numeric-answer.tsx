@@ -68,7 +68,9 @@ export function NumericAnswer(props: NumericAnswerProps) {
             setHasLeft(false);
             type(target.value);
           }}
-          onBlur={() => {
+          onBlur={({ target }) => {
+            // What the field shows counts, also where software changed it without an event.
+            if (target.value !== entry) type(target.value);
             setHasLeft(true);
             onLeave();
           }}
@@ -86,8 +88,10 @@ export function NumericAnswer(props: NumericAnswerProps) {
             <span>{texts.entryProblems[error]}</span>
           </>
         )}
-        {error === undefined && number === undefined && texts.entryHint}
-        {number !== undefined && texts.counts(<NumericValue value={number} unit={unit} />)}
+        {error === undefined && number === undefined && <span>{texts.entryHint}</span>}
+        {number !== undefined && (
+          <span>{texts.counts(<NumericValue value={number} unit={unit} />)}</span>
+        )}
       </p>
       {hasKeypad && (
         <RetryBoundary fallback={() => null}>
@@ -98,8 +102,8 @@ export function NumericAnswer(props: NumericAnswerProps) {
       )}
       <VisuallyHidden>
         <span role="status">
-          {error !== undefined && texts.entryProblems[error]}
-          {error === undefined && isPressed && texts.entered(entry)}
+          {error !== undefined && <span>{texts.entryProblems[error]}</span>}
+          {error === undefined && isPressed && <span>{texts.entered(entry)}</span>}
         </span>
       </VisuallyHidden>
     </div>

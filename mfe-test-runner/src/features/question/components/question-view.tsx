@@ -41,7 +41,7 @@ export interface QuestionViewProps {
 const MARKED = (
   <Badge tone="warning">
     <Flag aria-hidden="true" />
-    {markedForReview}
+    <span>{markedForReview}</span>
   </Badge>
 );
 

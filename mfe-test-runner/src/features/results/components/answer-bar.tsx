@@ -47,7 +47,7 @@ export function AnswerBar({ figures, partlyRight, onReview }: AnswerBarProps) {
               className={classNames(styles.swatch, styles[CLASSES[outcome]])}
             />
             {counts[outcome] === 0 ? (
-              TEXTS[outcome](0)
+              <span>{TEXTS[outcome](0)}</span>
             ) : (
               <Link
                 to={{ search: reviewSearch(search, { filter: outcome }) }}

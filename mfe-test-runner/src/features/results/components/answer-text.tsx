@@ -14,7 +14,11 @@ export function OwnAnswer({ result }: AnswerTextProps) {
   const { value, unit } = result;
   if (value !== undefined) return <NumericValue value={value} unit={unit} />;
   const chosen = chosenOptions(result);
-  return chosen.length === 0 ? texts.notAttempted : <Options result={result} options={chosen} />;
+  return chosen.length === 0 ? (
+    <span>{texts.notAttempted}</span>
+  ) : (
+    <Options result={result} options={chosen} />
+  );
 }
 
 /** The key: the right options, or the accepted numbers. */
@@ -31,7 +35,7 @@ export function OptionText({ result, option }: AnswerTextProps & { option: numbe
   const text = result.options[option] ?? '';
   return (
     <>
-      {OPTION_LETTERS[option]}. <MathText text={text} />
+      <span>{`${OPTION_LETTERS[option]}.`}</span> <MathText text={text} />
       {figure && (
         <span className={styles.figure}>
           <Figure {...figure} src={figurePath(figure.id)} />

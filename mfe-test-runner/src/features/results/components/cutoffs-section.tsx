@@ -81,9 +81,9 @@ function Paper({ paper: { title, scale, rows, source } }: { paper: CutoffPaper }
         </tbody>
       </table>
       <p className={styles.note}>
-        {texts.source}{' '}
+        <span>{texts.source}</span>{' '}
         {source.url === null ? (
-          source.title
+          <span>{source.title}</span>
         ) : (
           <a href={source.url} rel="noreferrer">
             {source.title}

@@ -1,12 +1,11 @@
-import { Card } from '@abhyas/ui';
-import type { ReactNode } from 'react';
+import { Card, type Elements } from '@abhyas/ui';
 import styles from './figure-section.module.css';
 
 export interface FigureSectionProps {
   title: string;
   /** What the figures show. */
   sentence: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Figures without a chart, with a sentence above, like those of a `ChartCard`. */

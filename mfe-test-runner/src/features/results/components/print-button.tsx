@@ -20,7 +20,7 @@ export function PrintButton() {
   return (
     <Button variant="secondary" pending={isPending} onClick={() => void print()}>
       <Printer aria-hidden="true" />
-      {texts.print}
+      <span>{texts.print}</span>
     </Button>
   );
 }

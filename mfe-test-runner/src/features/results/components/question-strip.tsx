@@ -85,7 +85,7 @@ const Tile = memo(function Tile(props: TileProps) {
       onFocus={() => onFocus(number)}
       onBlur={() => onFocus(null)}
     >
-      {number}
+      <span>{number}</span>
       <span aria-hidden="true" className={styles.mark}>
         {MARKS[outcome]}
       </span>

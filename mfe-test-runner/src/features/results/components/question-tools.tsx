@@ -43,7 +43,7 @@ export function QuestionTools({ questionId, number }: QuestionToolsProps) {
             onClick={() => setReporting(true)}
           >
             <Flag aria-hidden="true" />
-            {report ? reportTexts.changeReport : reportTexts.report}
+            <span>{report ? reportTexts.changeReport : reportTexts.report}</span>
           </Button>
         )}
       </div>
@@ -85,7 +85,7 @@ function BookmarkButton({
         }}
       >
         {isBookmarked ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-        {isBookmarked ? texts.bookmarked : texts.bookmark}
+        <span>{isBookmarked ? texts.bookmarked : texts.bookmark}</span>
       </Button>
       {toggle.isError && (
         <p role="alert" className={styles.error}>
@@ -108,7 +108,7 @@ function ReportState({ report }: { report: QuestionReport }) {
   }
   return (
     <p className={styles.state}>
-      {reportTexts.settled(REPORT_OUTCOMES[outcome], settledAt)}
+      <span>{reportTexts.settled(REPORT_OUTCOMES[outcome], settledAt)}</span>
       {note !== null && <span className={styles.note}>{note}</span>}
     </p>
   );

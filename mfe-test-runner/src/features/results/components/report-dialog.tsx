@@ -112,7 +112,7 @@ function Reasons({ chosen, error, onChoose }: ReasonsProps) {
             checked={chosen === value}
             onChange={() => onChoose(value)}
           />
-          {texts.reasons[value]}
+          <span>{texts.reasons[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -55,7 +55,8 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
       <PaperHeader testName={name} />
       <PageHeading title={texts.title} subtitle={texts.subtitle} actions={<PrintButton />} />
       <p className={styles.test}>
-        <strong>{name}</strong>, {finishedText(attempt.state, attempt.finishedAt)}
+        <strong>{name}</strong>
+        <span>{`, ${finishedText(attempt.state, attempt.finishedAt)}`}</span>
       </p>
       <ScoreCards
         figures={attempt}

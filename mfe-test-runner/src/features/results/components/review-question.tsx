@@ -71,7 +71,7 @@ export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestion
       </details>
       {!isUnfolded && (
         <p className={styles.printedAnswer}>
-          {texts.correctAnswer}: <RightAnswer result={result} />
+          <span>{`${texts.correctAnswer}:`}</span> <RightAnswer result={result} />
         </p>
       )}
     </article>

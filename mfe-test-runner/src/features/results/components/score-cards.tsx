@@ -59,7 +59,7 @@ export function ScoreCards(props: ScoreCardsProps) {
       </Card>
       <Card as="section" aria-label={texts.accuracy}>
         <h2 className={styles.title}>{texts.accuracy}</h2>
-        <p className={styles.figure}>{Math.round(accuracy)}%</p>
+        <p className={styles.figure}>{`${Math.round(accuracy)}%`}</p>
         <p>{texts.correctAndIncorrect(correctAnswers, incorrectCount(figures))}</p>
         <Detail text={incorrectParts(figures, partlyRight)} />
       </Card>

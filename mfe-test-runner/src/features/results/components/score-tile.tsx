@@ -15,7 +15,7 @@ export function ScoreTile({ title, percentage, children }: ScoreTileProps) {
   return (
     <li className={styles.tile}>
       <h3 className={styles.title}>{title}</h3>
-      <span className={styles.percentage}>{Math.round(percentage)}%</span>
+      <span className={styles.percentage}>{`${Math.round(percentage)}%`}</span>
       <ProgressBar label={title} value={percentage} />
       <span className={styles.count}>{children}</span>
     </li>

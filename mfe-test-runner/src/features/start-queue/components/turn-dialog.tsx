@@ -59,11 +59,15 @@ interface TurnProps {
 }
 
 function Turn({ seconds, yourTurn }: TurnProps) {
-  if (seconds === 0) return yourTurn;
-  return texts.turnIn(
-    <strong role="timer" aria-live="off" className={styles.wait}>
-      {texts.wait(seconds)}
-    </strong>,
+  if (seconds === 0) return <span>{yourTurn}</span>;
+  return (
+    <span>
+      {texts.turnIn(
+        <strong role="timer" aria-live="off" className={styles.wait}>
+          {texts.wait(seconds)}
+        </strong>,
+      )}
+    </span>
   );
 }
 
@@ -75,5 +79,5 @@ function Spoken({ seconds, yourTurn }: TurnProps) {
   useEffect(() => {
     setSaid(first === 0 ? yourTurn : texts.spokenTurnIn(texts.wait(first)));
   }, [first, yourTurn]);
-  return said;
+  return <span>{said}</span>;
 }

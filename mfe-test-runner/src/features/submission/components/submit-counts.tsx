@@ -27,7 +27,7 @@ export function SubmitCounts({ name, counts, isDisabled, onGo }: SubmitCountsPro
       {counts.map(({ label, value, note, first, goTo }, index) => (
         <div key={index} className={styles.count}>
           <dt>
-            {label}
+            <span>{label}</span>
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </dt>
           <dd>
@@ -41,7 +41,7 @@ export function SubmitCounts({ name, counts, isDisabled, onGo }: SubmitCountsPro
                 disabled={isDisabled}
                 onClick={() => onGo(first)}
               >
-                {value}
+                <span>{value}</span>
                 <ChevronRight aria-hidden="true" />
               </button>
             )}

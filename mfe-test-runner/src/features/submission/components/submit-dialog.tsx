@@ -95,9 +95,9 @@ export function SubmitDialog(props: SubmitDialogProps) {
       )}
       {error !== undefined && (
         <p ref={bringIntoView} role="alert" className={styles.error}>
-          {strong(texts.failed)} {error === '' ? texts.noConnection : error}{' '}
-          {isStoredOnDevice ? texts.safe : texts.keepOpen}{' '}
-          {isTryingAgain ? texts.tryingAgain : texts.tryAgain}
+          {strong(texts.failed)} <span>{error === '' ? texts.noConnection : error}</span>{' '}
+          <span>{isStoredOnDevice ? texts.safe : texts.keepOpen}</span>{' '}
+          <span>{isTryingAgain ? texts.tryingAgain : texts.tryAgain}</span>
         </p>
       )}
     </Dialog>

@@ -70,7 +70,7 @@ export function Accordion({
                   onOpenChange?.(next);
                 }}
               >
-                {title}
+                <span>{title}</span>
                 <ChevronDown className={styles.chevron} aria-hidden="true" />
               </button>
             </Heading>

@@ -101,7 +101,7 @@ describe('Drawer', () => {
     const closed: boolean[] = [];
     render(
       <Drawer open title="Menu" onOpenChange={(open) => closed.push(open)}>
-        Places
+        <p>Places</p>
       </Drawer>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,6 +1,7 @@
 import * as Primitive from 'radix-ui/dialog';
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import type { Elements } from '../../elements';
 import { X } from '../../icons';
 import { lockScroll } from '../../lock-scroll';
 import { reachWhereItScrolls } from '../../reach-where-it-scrolls';
@@ -15,7 +16,7 @@ export interface DialogProps {
   title: string;
   /** One or two sentences under the title; screen readers read both. */
   description?: ReactNode;
-  children?: ReactNode;
+  children?: Elements;
   /** The buttons; the primary one is last. */
   footer?: ReactNode;
   size?: 'md' | 'lg';

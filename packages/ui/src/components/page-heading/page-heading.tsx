@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowLeft } from '../../icons';
 import styles from './page-heading.module.css';
@@ -6,7 +6,7 @@ import styles from './page-heading.module.css';
 export interface PageHeadingProps {
   title: string;
   /** What makes it recognizable, before the title; hidden from screen readers. */
-  mark?: ReactNode;
+  mark?: ReactElement;
   subtitle?: ReactNode;
   /** Buttons next to the title, under it on small screens. */
   actions?: ReactNode;
@@ -21,7 +21,7 @@ export function PageHeading({ title, mark, subtitle, actions, back }: PageHeadin
       {back && (
         <Link to={back.to} className={styles.back}>
           <ArrowLeft aria-hidden="true" />
-          {back.label}
+          <span>{back.label}</span>
         </Link>
       )}
       <div className={styles.row}>

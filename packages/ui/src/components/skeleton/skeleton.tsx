@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
+import type { Elements } from '../../elements';
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
@@ -26,7 +26,7 @@ export function Skeleton({ width, height, shape = 'block', className }: Skeleton
 export interface LoadingRegionProps {
   /** What is being loaded, for screen readers. */
   label: string;
-  children: ReactNode;
+  children: Elements;
   className?: string | undefined;
   /** 1 if the region replaces a whole screen with its heading: a page always has one. */
   headingLevel?: 1;

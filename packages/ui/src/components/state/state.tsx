@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from '../../icons';
 import * as texts from '../../texts/state';
 import { Button } from '../button/button';
@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** One sentence with the next step. */
   text?: ReactNode;
   /** A link or button for the next step. */
-  action?: ReactNode;
+  action?: ReactElement;
   /** 2 if the state is a section of a screen, 1 if it is the whole screen. */
   headingLevel?: 1 | 2 | 3;
 }
@@ -36,7 +36,7 @@ export interface FailureStateProps {
   /** Whether a retry is running. */
   retrying?: boolean;
   /** More actions next to Retry. */
-  action?: ReactNode;
+  action?: ReactElement;
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -61,7 +61,7 @@ export function FailureState({
             {onRetry && (
               <Button variant="secondary" onClick={onRetry} pending={retrying}>
                 <RotateCw aria-hidden="true" />
-                {texts.retry}
+                <span>{texts.retry}</span>
               </Button>
             )}
             {action}

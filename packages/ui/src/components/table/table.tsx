@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names';
+import type { Elements } from '../../elements';
 import styles from './table.module.css';
 
 /*
@@ -10,6 +11,7 @@ import styles from './table.module.css';
 export interface TableProps extends ComponentProps<'table'> {
   /** The table's name: for screen readers, not visible. */
   caption: string;
+  children?: Elements;
 }
 
 /** A table that becomes one card per row under 768 px. */

@@ -13,7 +13,7 @@ function Sample() {
   const [value, setValue] = useState('all');
   return (
     <Tabs label="Categories" tabs={tabs} value={value} onValueChange={setValue}>
-      Shown: {value}
+      <p>{`Shown: ${value}`}</p>
     </Tabs>
   );
 }

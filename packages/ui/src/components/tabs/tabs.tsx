@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
             }}
             onKeyDown={moveFocus}
           >
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </button>
         ))}
