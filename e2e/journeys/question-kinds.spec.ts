@@ -2,78 +2,14 @@ import type { Page } from '@playwright/test';
 import { getJson } from '../support/api.ts';
 import { expectSaved, startedAttempt } from '../support/attempt-page.ts';
 import { watchConsole } from '../support/console.ts';
+import { composeAllKinds } from '../support/kinds-paper.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
-import { composePaper, FOUR_AND_MINUS_ONE, type OwnPaper } from '../support/own-papers.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-
-const PASSAGE = {
-  title: 'Sales of a shop',
-  text: 'The table shows how many pens and books a shop sold.',
-  table: {
-    head: ['Day', 'Pens', 'Books'],
-    rows: [
-      ['Monday', '12', '5'],
-      ['Tuesday', '9', '7'],
-    ],
-  },
-};
-
-/** Four of each kind: single choices about a passage, multiple choices, numbers with a range. */
-const QUESTIONS = [
-  ...[12, 5, 9, 7].map((count, index) => ({
-    subject: 'Data',
-    question: `Which number is the one of question ${index + 1}?`,
-    options: [`${count}`, `${count + 20}`, `${count + 40}`, `${count + 60}`],
-    correct: 0,
-    passage: PASSAGE,
-  })),
-  ...[1, 2, 3, 4].map((number) => ({
-    subject: 'Numbers',
-    question: `Which of these are more than ${10 * number}?`,
-    options: [11, 12, 13, -1].map((more) => `${10 * number + more - 10 * Number(more < 0)}`),
-    correct: [0, 1, 2],
-  })),
-  ...[1, 2, 3, 4].map((number) => ({
-    subject: 'Speed',
-    question: `A train covers ${number * 10} m in 4 s. How fast is it?`,
-    answer: { from: `${number * 2.5 - 0.1}`, to: `${number * 2.5 + 0.1}` },
-    unit: 'm/s',
-    table: { head: [], rows: [['Distance', `${number * 10} m`]] },
-  })),
-];
-
-const part = (subject: string, kind: string, marking: object) => ({
-  ...{ subject, kind, questions: 4, marking },
-});
-
-const PROFILE = {
-  id: 'journeys-kinds',
-  minutes: 60,
-  calculator: 'scientific',
-  sections: [
-    {
-      ...{ name: 'Section A', instructions: null, minutes: null, choose: null },
-      parts: [
-        part('Data', 'single', FOUR_AND_MINUS_ONE),
-        part('Numbers', 'multiple', { correct: 4, wrong: -2, partial: [1, 2] }),
-      ],
-    },
-    {
-      ...{ name: 'Section B', instructions: 'answer any 2 of the 4 questions', minutes: null },
-      choose: { questions: 2, counted: 'first' },
-      parts: [part('Speed', 'numeric', { correct: 4, wrong: 0 })],
-    },
-  ],
-  totals: { questions: 12, marks: 40 },
-};
-
-const compose = (width: number): Promise<OwnPaper> =>
-  composePaper(`Journeys: kinds at ${width} px`, QUESTIONS, { ...PROFILE, id: `kinds-${width}` });
 
 /** The speed that a question asks for. */
 const speedOf = (question: string | undefined) => Number(/(\d+) m/.exec(question ?? '')?.[1]) / 4;
@@ -94,7 +30,9 @@ for (const viewport of sizes) {
       alone,
       async ({ page, loggedIn }) => {
         const isQuiet = watchConsole(page);
-        const { examId, testId } = await given('a composed paper', () => compose(viewport.width));
+        const { examId, testId } = await given('a composed paper', () =>
+          composeAllKinds(`at ${viewport.width} px`),
+        );
         const dialog = page.getByRole('dialog');
 
         await when('the student opens the test', () => page.goto(`/mock-test/${examId}/${testId}`));

@@ -29,6 +29,8 @@ export type Act =
   /** The device's wall clock is set. */
   | { kind: 'clock'; minutes: number }
   | { kind: 'kill-service' }
+  /** The browser begins to translate all pages. */
+  | { kind: 'translate' }
   /** Waits until the page says that all is saved, and trusts it. */
   | { kind: 'check' };
 
@@ -83,6 +85,7 @@ const weights: readonly (readonly [number, (random: Random) => Act])[] = [
   [1, () => ({ kind: 'submit-in-vain' })],
   [1, (random) => ({ kind: 'clock', minutes: randomBelow(random, 181) - 90 })],
   [1, () => ({ kind: 'kill-service' })],
+  [1, () => ({ kind: 'translate' })],
   [2, () => ({ kind: 'check' })],
 ];
 

@@ -4,6 +4,7 @@ import type { StartedAttempt } from '../chaos/device.types.ts';
 import type { Act } from './acts.ts';
 import { ChosenAnswers, differences, optionsText } from './answers.ts';
 import { answersOnDevice, untilCached } from './device-storage.ts';
+import { translatePage } from './page-translator.ts';
 import { RunnerPage, type PageState } from './runner-page.ts';
 import type { ServerView } from './server-view.ts';
 import type { StagedNetwork } from './staged-network.ts';
@@ -101,6 +102,8 @@ export class Student {
         return this.#setClock(act.minutes);
       case 'kill-service':
         return killService();
+      case 'translate':
+        return this.#translate();
       case 'check':
         return this.expectSaved();
     }
@@ -227,6 +230,12 @@ export class Student {
 
   async #setClock(minutes: number): Promise<void> {
     await this.page.page.evaluate(`localStorage.setItem('hunt-skew', '${minutes * 60_000}')`);
+  }
+
+  /** The browser remembers it for pages that are opened or loaded again. */
+  async #translate(): Promise<void> {
+    await this.#world.context.addInitScript(translatePage);
+    for (const { page } of this.#tabs) await page.evaluate(translatePage);
   }
 
   /** Choices are soon stored on the device, whatever the network does. */

@@ -136,6 +136,35 @@ describe('a numeric question', () => {
     expect(field()).toHaveValue('-1,250.50');
   });
 
+  it('takes every key while a page translator replaces the texts', async () => {
+    const entered: string[] = [];
+    render(<Sample question={question} entered={entered} />);
+    replaceTexts();
+    for (const key of '12.5') {
+      await userEvent.type(field(), key);
+      replaceTexts();
+    }
+    expect(field()).toHaveAccessibleDescription(/^m\/s Counts as 12\.5\sm\/s$/);
+    await userEvent.type(field(), 'x');
+    expect(field()).toHaveAccessibleDescription(/This is not a number/);
+    await userEvent.clear(field());
+    expect(field()).toHaveAccessibleDescription(/Type a number/);
+    expect(entered).toEqual(['1', '12', '12', '12.5', '', '']);
+  });
+
+  it('counts as the field shows it when it is left, also if no event has told of it', async () => {
+    const entered: string[] = [];
+    const left: string[] = [];
+    render(<Sample question={question} entered={entered} left={left} />);
+    await userEvent.type(field(), '12');
+    setSilently(field(), '12.5');
+    expect(entered.at(-1)).toBe('12');
+    await userEvent.tab();
+    expect(entered.at(-1)).toBe('12.5');
+    expect(left).toEqual(['left']);
+    expect(field()).toHaveValue('12.5');
+  });
+
   it('takes digits of Indian scripts', async () => {
     const entered: string[] = [];
     render(<Sample question={question} entered={entered} />);
@@ -233,3 +262,21 @@ describe('a numeric question', () => {
     });
   });
 });
+
+/** Puts each text of the page into a new element, as page translators do. */
+function replaceTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const translation = document.createElement('font');
+    translation.append(text.data);
+    text.replaceWith(translation);
+  }
+}
+
+/** Changes a field behind React's back. */
+function setSilently(field: HTMLElement, value: string): void {
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  own?.set?.call(field, value);
+}
