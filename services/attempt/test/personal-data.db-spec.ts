@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { EarlierAttemptsSweeper } from '../src/earlier-attempts/earlier-attempts.sweeper.js';
 import { HistoryService } from '../src/history/history.service.js';
 import { RankingsRepository } from '../src/rankings/rankings.repository.js';
-import { TakenTestsSweeper } from '../src/taken-tests/taken-tests.sweeper.js';
 import {
   idOf,
   progress,
@@ -289,7 +289,7 @@ describe('the data of one student', () => {
     const leaving = await system.student(email);
     await take(leaving, paper, 2);
     await erase(leaving, email);
-    const sweep = () => system.replicas[0]?.app.get(TakenTestsSweeper).run();
+    const sweep = () => system.replicas[0]?.app.get(EarlierAttemptsSweeper).run();
 
     system.clock.advance(365 * 86_400);
     await sweep();

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AchievementsModule } from '../achievements/achievements.module.js';
 import { AllowancesModule } from '../allowances/allowances.module.js';
+import { EarlierAttemptsModule } from '../earlier-attempts/earlier-attempts.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { StartQueueModule } from '../start-queue/start-queue.module.js';
-import { TakenTestsModule } from '../taken-tests/taken-tests.module.js';
 import { AttemptsController } from './attempts.controller.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { AttemptsService } from './attempts.service.js';
@@ -20,7 +20,7 @@ import { ProgressService } from './progress.service.js';
     PapersModule,
     RankingsModule,
     StartQueueModule,
-    TakenTestsModule,
+    EarlierAttemptsModule,
   ],
   controllers: [AttemptsController],
   providers: [

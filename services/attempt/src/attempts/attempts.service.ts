@@ -1,13 +1,16 @@
 import { CLOCK, IDS, type Clock, type Ids } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { AllowancesService } from '../allowances/allowances.service.js';
+import {
+  EarlierAttemptsService,
+  type TestOwner,
+} from '../earlier-attempts/earlier-attempts.service.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService, type OpenTest } from '../papers/papers.service.js';
 import { lockedLengths } from '../papers/rules/locked-sections.js';
 import { encodeAnswers, initialAnswers } from '../scoring/rules/answer.js';
 import { countedQuestions } from '../scoring/rules/counted-questions.js';
 import { StartQueueService } from '../start-queue/start-queue.service.js';
-import { TakenTestsService, type TestOwner } from '../taken-tests/taken-tests.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
@@ -34,7 +37,7 @@ export class AttemptsService {
     private readonly papers: PapersService,
     private readonly allowances: AllowancesService,
     private readonly queue: StartQueueService,
-    private readonly takenTests: TakenTestsService,
+    private readonly earlierAttempts: EarlierAttemptsService,
     private readonly repository: AttemptsRepository,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -102,7 +105,7 @@ export class AttemptsService {
     if (!isTurn) await this.queue.enter({ userId, testId }, openTest);
     const paper = await this.papers.openPaper(openTest, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
-    const takenBefore = await this.takenTests.hasTaken(student, testId);
+    const takenBefore = await this.earlierAttempts.hasTaken(student, testId);
     const now = this.clock.now();
     const terms = { startedAt: now, allowanceMinutes, takenBefore };
     const attempt = this.newAttempt(userId, paper, terms);

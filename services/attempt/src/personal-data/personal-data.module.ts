@@ -3,9 +3,9 @@ import { Module } from '@nestjs/common';
 import { AchievementsModule } from '../achievements/achievements.module.js';
 import { AllowancesModule } from '../allowances/allowances.module.js';
 import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
+import { EarlierAttemptsModule } from '../earlier-attempts/earlier-attempts.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { QuestionReportsModule } from '../question-reports/question-reports.module.js';
-import { TakenTestsModule } from '../taken-tests/taken-tests.module.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PersonalDataService } from './personal-data.service.js';
 
@@ -16,7 +16,7 @@ import { PersonalDataService } from './personal-data.service.js';
     BookmarksModule,
     PapersModule,
     QuestionReportsModule,
-    TakenTestsModule,
+    EarlierAttemptsModule,
   ],
   controllers: [PersonalDataController],
   providers: [{ provide: DataOwner, useClass: PersonalDataService }, PersonalDataRepository],

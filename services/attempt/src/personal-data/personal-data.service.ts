@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 import { AchievementsService } from '../achievements/achievements.service.js';
 import { AllowancesRepository } from '../allowances/allowances.repository.js';
 import { BookmarksService } from '../bookmarks/bookmarks.service.js';
+import { EarlierAttemptsService } from '../earlier-attempts/earlier-attempts.service.js';
 import { PapersService } from '../papers/papers.service.js';
 import { QuestionReportsService } from '../question-reports/question-reports.service.js';
-import { TakenTestsService } from '../taken-tests/taken-tests.service.js';
 import {
   presentAllowance,
   presentAttempt,
@@ -28,7 +28,7 @@ export class PersonalDataService implements DataOwner {
     private readonly allowances: AllowancesRepository,
     private readonly bookmarks: BookmarksService,
     private readonly reports: QuestionReportsService,
-    private readonly takenTests: TakenTestsService,
+    private readonly earlierAttempts: EarlierAttemptsService,
   ) {}
 
   async collect(userId: string): Promise<AttemptData> {
@@ -58,7 +58,7 @@ export class PersonalDataService implements DataOwner {
    */
   async erase(userId: string, email: string, before?: Date): Promise<void> {
     await runInTransaction(this.dataSource, async (manager) => {
-      await this.takenTests.recordDeleted(manager, { id: userId, email }, before);
+      await this.earlierAttempts.recordDeleted(manager, { id: userId, email }, before);
       await this.repository.erase(manager, userId, randomUUID());
     });
   }

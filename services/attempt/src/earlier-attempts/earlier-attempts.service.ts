@@ -2,8 +2,8 @@ import { CLOCK, SERVICE_CONFIG, type AuthenticatedUser, type Clock } from '@abhy
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AttemptConfig } from '../config.js';
+import { EarlierAttemptsRepository } from './earlier-attempts.repository.js';
 import { testDigestKey, testDigestOf } from './rules/test-digest.js';
-import { TakenTestsRepository } from './taken-tests.repository.js';
 
 /** Whose tests they are: the account, and the address by which its owner is recognized. */
 export type TestOwner = Pick<AuthenticatedUser, 'id' | 'email'>;
@@ -13,11 +13,11 @@ export type TestOwner = Pick<AuthenticatedUser, 'id' | 'email'>;
  * a keyed digest of the email address and the test remains, for a year. It does not lead to the attempt.
  */
 @Injectable()
-export class TakenTestsService {
+export class EarlierAttemptsService {
   private readonly key: Buffer;
 
   constructor(
-    private readonly repository: TakenTestsRepository,
+    private readonly repository: EarlierAttemptsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) { SERVICE_CREDENTIAL }: AttemptConfig,
   ) {

@@ -15,7 +15,7 @@ export interface TestOfDeletedAccount {
 }
 
 @Injectable()
-export class TakenTestsRepository {
+export class EarlierAttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** @param today a day such as `2026-11-29` */
