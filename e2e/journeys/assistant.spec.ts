@@ -54,72 +54,36 @@ for (const size of SIZES) {
   });
 }
 
-test('on phones the quick questions are one line that unfolds, and cover neither menu nor page', async ({
+test('at the end of every page the assistant covers nothing, and on phones it offers two questions', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const quick = page.getByRole('group', { name: 'Quick questions' });
-  const chip = quick.getByText('Quick questions:');
-  const question = quick.getByRole('button', { name: 'What are the best study techniques?' });
-  await expect(chip).toBeVisible();
-  await expect(question).toBeHidden();
-  expect((await quick.boundingBox())?.height).toBeLessThan(52);
-  const { y: top } = await boxOf(quick);
-  expect(740 - top, 'the page has the rest of the screen').toBeLessThan(52);
-  await expectAccessible(page, 'quick questions, folded');
-
-  const { y, height: chipHeight } = await boxOf(quick);
-  const covered = await page.evaluate<boolean>(
-    `[2, innerWidth / 2, innerWidth - 2].some((x) => document.elementFromPoint(x, ${y + chipHeight / 2})?.closest('main'))`,
-  );
-  expect(covered, 'the page ends above the line; no corner of it is covered').toBe(false);
-
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(chip).toBeHidden();
-  await page.keyboard.press('Escape');
-
-  await chip.press('Enter');
-  await expect(question).toBeVisible();
-  await expectNoOverflow(page, 'quick questions');
-  await expectAccessible(page, 'quick questions, unfolded');
-  await expectBelowEachOther(page.getByRole('banner'), quick, page.getByRole('main'));
-
-  await chip.press('Enter');
-  await page.evaluate('scrollTo(0, 1200)');
-  const heading = page.getByRole('heading', { name: 'Know what to study next' });
-  const before = await boxOf(heading);
-  await chip.press('Enter');
-  await expect(question).toBeInViewport({ ratio: 1 });
-  const { height } = await boxOf(page.getByRole('complementary', { name: 'Chat' }));
-  await expectBelowEachOther(page.getByRole('banner'), quick);
-  expect((await boxOf(heading)).y - before.y, 'nothing is covered that was seen').toBeCloseTo(
-    height,
-  );
-  await question.press('Enter');
-  await expect(panel(page).getByText('Three techniques')).toBeVisible();
-});
-
-test('at the end of a page the assistant covers nothing of it', async ({ page }) => {
   const [phone, desktop] = SIZES;
-  await page.setViewportSize(phone!);
-  await page.goto('/help');
-  const quick = page.getByRole('group', { name: 'Quick questions' });
-  const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
-  await expect(opener(page)).toBeVisible();
-  await expectBelowEachOther(main, footer, quick);
-  await quick.getByText('Quick questions:').click();
-  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  await expectBelowEachOther(main, footer, quick);
-  const { x, width } = await boxOf(quick);
-  expect(x + width).toBeLessThan((await boxOf(opener(page))).x);
-  for (const size of [phone!, desktop!]) {
-    await page.setViewportSize(size);
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-    await expectBelowEachOther(page.getByText(/All rights reserved/), opener(page));
-    await expectBelowEachOther(page.getByRole('combobox', { name: 'Theme' }), opener(page));
+  const quick = page.getByRole('list', { name: 'Quick questions:' });
+  const question = quick.getByRole('button', { name: 'What are the best study techniques?' });
+  const end = () => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  for (const path of ['/', '/help']) {
+    await page.setViewportSize(phone!);
+    await page.goto(path);
+    await expect(page.getByText('Quick questions:'), 'the page comes first').not.toBeInViewport();
+    await end();
+    await expect(question).toBeInViewport({ ratio: 1 });
+    const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
+    await expectBelowEachOther(main, footer, quick);
+    const { x, width } = await boxOf(quick);
+    expect(x + width).toBeLessThan((await boxOf(opener(page))).x);
+    await expectAccessible(page, `${path}, quick questions`);
+    for (const size of [phone!, desktop!]) {
+      await page.setViewportSize(size);
+      await end();
+      await expectBelowEachOther(page.getByText(/All rights reserved/), opener(page));
+      await expectBelowEachOther(page.getByRole('combobox', { name: 'Theme' }), opener(page));
+    }
+    await expect(quick).toBeHidden();
   }
+  await page.setViewportSize(phone!);
+  await end();
+  await question.click();
+  await expect(panel(page).getByText('Three techniques')).toBeVisible();
 });
 
 /** Each ends where the next begins, or before. A hairline may overlap. */

@@ -157,6 +157,55 @@
     true,
   );
 
+  // What floats over the page steps aside while it is scrolled, and comes back where it covers no control.
+  const REST_MS = 150;
+  /** No control is smaller. */
+  const STEP = 12;
+  const coversControl = (float) => {
+    const { left, top, right, bottom } = float.getBoundingClientRect();
+    for (let x = left; x < right + STEP; x += STEP) {
+      for (let y = top; y < bottom + STEP; y += STEP) {
+        const under = document.elementsFromPoint(Math.min(x, right), Math.min(y, bottom));
+        const isControl = (element) =>
+          element.closest('a, button, input, select, textarea, summary, label') !== null;
+        if (under.some((element) => !float.contains(element) && isControl(element))) return true;
+      }
+    }
+    return false;
+  };
+  let resting;
+  const settle = () => {
+    resting = undefined;
+    const float = document.querySelector('[data-floats]');
+    float?.toggleAttribute('data-yields', coversControl(float));
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      document.querySelector('[data-floats]')?.setAttribute('data-yields', '');
+      clearTimeout(resting);
+      resting = setTimeout(settle, REST_MS);
+    },
+    { passive: true },
+  );
+  // Before the frame that shows the change, unless the page is on the move.
+  let isDue = false;
+  const settleSoon = () => {
+    if (isDue || resting !== undefined) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      if (resting === undefined) settle();
+    });
+  };
+  new MutationObserver(settleSoon).observe(page, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open', 'hidden'],
+  });
+  addEventListener('resize', settleSoon);
+  addEventListener('DOMContentLoaded', () => new ResizeObserver(settleSoon).observe(document.body));
+
   // A button that is pressed before its script is there is pressed once it is: the last one counts.
   let pressed;
   // The shell marks both parts of the page once it has taken them over (`use-ready-mark.ts`).

@@ -31,6 +31,8 @@ export type Act =
   | { kind: 'kill-service' }
   /** The browser begins to translate all pages. */
   | { kind: 'translate' }
+  /** Looks, in a window of this width and with a message of the shell, whether something covers a control. */
+  | { kind: 'look'; width: number }
   /** Waits until the page says that all is saved, and trusts it. */
   | { kind: 'check' };
 
@@ -51,6 +53,8 @@ export interface Plan {
 
 export const questionCount = 20;
 const optionCount = 4;
+/** A small and a large phone, a tablet, a computer. */
+const widths = [360, 412, 768, 1440] as const;
 /** One in this many runs is of a test whose time runs out. */
 const shortEvery = 4;
 
@@ -86,6 +90,7 @@ const weights: readonly (readonly [number, (random: Random) => Act])[] = [
   [1, (random) => ({ kind: 'clock', minutes: randomBelow(random, 181) - 90 })],
   [1, () => ({ kind: 'kill-service' })],
   [1, () => ({ kind: 'translate' })],
+  [2, (random) => ({ kind: 'look', width: widths[randomBelow(random, widths.length)] ?? 360 })],
   [2, () => ({ kind: 'check' })],
 ];
 

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { StartedAttempt } from '../chaos/device.types.ts';
 import type { Act } from './acts.ts';
 import { ChosenAnswers, differences, optionsText } from './answers.ts';
+import { coveredControls } from './covered-controls.ts';
 import { answersOnDevice, untilCached } from './device-storage.ts';
 import { translatePage } from './page-translator.ts';
 import { RunnerPage, type PageState } from './runner-page.ts';
@@ -104,6 +105,8 @@ export class Student {
         return killService();
       case 'translate':
         return this.#translate();
+      case 'look':
+        return this.#look(act.width);
       case 'check':
         return this.expectSaved();
     }
@@ -236,6 +239,22 @@ export class Student {
   async #translate(): Promise<void> {
     await this.#world.context.addInitScript(translatePage);
     for (const { page } of this.#tabs) await page.evaluate(translatePage);
+  }
+
+  /** Whatever the network and the session do, the student can press every button of the test. */
+  async #look(width: number): Promise<void> {
+    const { page } = this.page;
+    const before = page.viewportSize();
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(`dispatchEvent(
+      new CustomEvent('abhyas:toast', { detail: { tone: 'success', text: 'A message.' } }),
+    )`);
+    const covered = await coveredControls(page);
+    // The test may have ended, and the results have a place for messages.
+    if ((await this.page.state()) === 'taking') {
+      this.problems.push(...covered.map((it) => `at ${width} px, ${it}`));
+    }
+    if (before) await page.setViewportSize(before);
   }
 
   /** Choices are soon stored on the device, whatever the network does. */

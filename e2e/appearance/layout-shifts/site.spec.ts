@@ -1,6 +1,6 @@
 import { listExams } from '../../support/exams.ts';
 import { DELAY_MS, expectStill, recordShifts, expectNoShift } from '../../support/layout-shifts.ts';
-import { expectHydrated, serveFrameOnly } from '../../support/pages.ts';
+import { serveFrameOnly } from '../../support/pages.ts';
 import { toast } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -27,7 +27,7 @@ test('no screen moves while it loads', async ({ page, loggedIn, attempt }) => {
   await expectStill(page, '/dashboard/performance', 'See how you improve', /^Browse/);
   await page.evaluate('window.shift = 0');
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
   await expectNoShift(page, 'the network is lost');
 });
 
@@ -168,14 +168,4 @@ test('on a phone, a toast leaves the page where it is', async ({ page }) => {
   expect(await heading.boundingBox()).toEqual(before);
   const { y = 0, height = 0 } = (await refused.boundingBox()) ?? {};
   expect(y + height, 'the end of a toast of one line').toBeLessThan(before?.y ?? 0);
-});
-
-test('on a phone, the assistant does not cover what the offline notice says', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expect(page.getByText('Quick questions:')).toBeInViewport();
-  await expectHydrated(page);
-  await page.context().setOffline(true);
-  // A trial only finds out whether something else is above it.
-  await page.getByText('You are offline.').click({ trial: true });
 });

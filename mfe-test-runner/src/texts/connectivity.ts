@@ -2,6 +2,7 @@
 export const saved = 'Saved';
 export const saving = 'Saving…';
 export const allSaved = 'All answers saved';
+export const savedOffline = 'Offline, all answers saved';
 export const offline = 'Offline, kept on this device';
 export const offlineKeepOpen = 'Offline: keep this page open';
 export const notSent = 'Not sent yet, kept on this device';

@@ -6,6 +6,7 @@ export {
 } from './components/accordion/accordion';
 export { Avatar, type AvatarProps } from './components/avatar/avatar';
 export { Badge, type BadgeProps, type Tone } from './components/badge/badge';
+export { OfflineBadge } from './components/badge/offline-badge';
 export {
   Button,
   ButtonLink,

@@ -110,4 +110,5 @@ export * from './rules/paths';
 export { productName, useDocumentTitle } from './page/use-document-title';
 export { useIsHydrated } from './page/use-is-hydrated';
 export { useMediaQuery } from './page/use-media-query';
+export { useOnline } from './page/use-online';
 export { useSteps } from './page/use-steps';

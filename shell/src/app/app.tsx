@@ -44,7 +44,7 @@ export function App({ onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   usePageChange(route?.title);
   return (
-    <PageFrame isBare={route?.frame === 'bare'} chat={route?.chat}>
+    <PageFrame isBare={route?.frame === 'bare'} hasChat={route?.hasChat ?? false}>
       <Routes>
         <Route path={LOGIN_PATH} element={<OwnScreen screen={LoginScreen} />} />
         <Route path={REGISTER_PATH} element={<OwnScreen screen={RegisterScreen} />} />

@@ -26,9 +26,9 @@ describe('findRemoteRoute', () => {
 
   it('shows no chat on the dashboard, the test and its results', () => {
     for (const path of ['/dashboard', '/mock-test/1/2', '/test-results/1/2']) {
-      expect(findRemoteRoute(path)?.chat).toBeUndefined();
+      expect(findRemoteRoute(path)?.hasChat).toBe(false);
     }
-    expect(findRemoteRoute('/')?.chat).toBe('in-view');
-    expect(findRemoteRoute('/help')?.chat).toBe('at-end');
+    expect(findRemoteRoute('/')?.hasChat).toBe(true);
+    expect(findRemoteRoute('/help')?.hasChat).toBe(true);
   });
 });

@@ -14,9 +14,6 @@ import {
 } from '@abhyas/web-kit';
 import * as texts from '../texts/routes';
 
-/** Where a page has the chat assistant: in a line at its end, or in view from the beginning. */
-export type ChatPlace = 'at-end' | 'in-view';
-
 /** A part of the site that a remote renders. */
 export interface RemoteRoute {
   /** The path and everything under it; `/` means only that path. */
@@ -28,13 +25,13 @@ export interface RemoteRoute {
   title: string;
   /** `site` has header and footer, `bare` leaves the whole page to the remote. */
   frame: 'site' | 'bare';
-  /** Nowhere if it is missing. */
-  chat?: ChatPlace;
+  /** Whether it has the chat assistant. */
+  hasChat: boolean;
 }
 
 /** A public page of the marketing remote. */
 function textPage(prefix: string, title: string): RemoteRoute {
-  return { prefix, remote: 'marketing', label: texts.page, title, frame: 'site', chat: 'at-end' };
+  return { prefix, remote: 'marketing', label: texts.page, title, frame: 'site', hasChat: true };
 }
 
 /** The remote of each path. */
@@ -45,7 +42,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.startPage,
     title: texts.startTitle,
     frame: 'site',
-    chat: 'in-view',
+    hasChat: true,
   },
   textPage(HELP_PATH, texts.helpTitle),
   textPage(TERMS_PATH, texts.termsTitle),
@@ -58,7 +55,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.examList,
     title: texts.examsTitle,
     frame: 'site',
-    chat: 'at-end',
+    hasChat: true,
   },
   {
     prefix: EXAM_PREFIX,
@@ -66,7 +63,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.examPage,
     title: texts.examTitle,
     frame: 'site',
-    chat: 'at-end',
+    hasChat: true,
   },
   {
     prefix: TEST_DETAILS_PREFIX,
@@ -74,7 +71,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.testPage,
     title: texts.testDetailsTitle,
     frame: 'site',
-    chat: 'at-end',
+    hasChat: true,
   },
   {
     prefix: MOCK_TEST_PREFIX,
@@ -82,6 +79,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.test,
     title: texts.testTitle,
     frame: 'bare',
+    hasChat: false,
   },
   {
     prefix: RESULTS_PREFIX,
@@ -89,6 +87,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.resultsPage,
     title: texts.resultsTitle,
     frame: 'site',
+    hasChat: false,
   },
   {
     prefix: DASHBOARD_PATH,
@@ -96,6 +95,7 @@ const remoteRoutes: readonly RemoteRoute[] = [
     label: texts.dashboard,
     title: texts.dashboardTitle,
     frame: 'bare',
+    hasChat: false,
   },
 ];
 

@@ -1,7 +1,6 @@
 import { Button, FailureState, LoadingRegion, MessageCircle, Spinner } from '@abhyas/ui';
 import { onOwnerChanged, RetryBoundary, type ChatProps } from '@abhyas/web-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { ChatPlace } from '../app/route-table';
 import { reportRemoteError } from '../remotes/error-reports';
 import { useRemotes } from '../remotes/remote-loader-context';
 import * as texts from '../texts/chat';
@@ -11,14 +10,14 @@ import { QuickQuestions } from './quick-questions';
 const remote = 'marketing';
 
 /**
- * The button of the exam assistant, floating above the page. Most visitors never press it: the conversation
- * is a remote's, and loads when they are about to.
+ * The button of the exam assistant, floating above the page: it steps aside while a control is under it
+ * (`page-boot.js`). Most visitors never press it: the conversation is a remote's, and loads when they are about to.
  */
-export function ChatOutlet({ place }: { place: ChatPlace }) {
+export function ChatOutlet() {
   return (
-    <aside aria-label={texts.chat} className={place === 'in-view' ? styles.inView : undefined}>
+    <aside aria-label={texts.chat}>
       {/* The end of a session ends the conversation: the next person must not see or continue it. */}
-      <Assistant key={useEndedSessions()} place={place} />
+      <Assistant key={useEndedSessions()} />
     </aside>
   );
 }
@@ -36,7 +35,7 @@ function useEndedSessions(): number {
   return count;
 }
 
-function Assistant({ place }: { place: ChatPlace }) {
+function Assistant() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -55,13 +54,14 @@ function Assistant({ place }: { place: ChatPlace }) {
     <>
       {!isOpen && !hasSpoken && (
         <div className={styles.closed} data-print="none" onPointerEnter={load} onFocus={load}>
-          <QuickQuestions isInView={place === 'in-view'} onAsk={open} />
+          <QuickQuestions onAsk={open} />
         </div>
       )}
       <Button
         ref={opener}
         className={styles.opener}
         data-open={isOpen || undefined}
+        data-floats=""
         data-print="none"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

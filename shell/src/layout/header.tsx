@@ -1,4 +1,4 @@
-import { IconButton, Logo, Menu, X } from '@abhyas/ui';
+import { IconButton, Logo, Menu, OfflineBadge, X } from '@abhyas/ui';
 import {
   ABOUT_PATH,
   CONTACT_PATH,
@@ -8,6 +8,7 @@ import {
   TESTIMONIALS_PATH,
   TESTS_PATH,
   useIsHydrated,
+  useOnline,
 } from '@abhyas/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -87,6 +88,7 @@ export function Header() {
           <MenuAccount />
         </nav>
         <div className={styles.tools}>
+          <OfflineBadge isOnline={useOnline()} />
           <ThemeToggle />
           <AccountArea />
         </div>

@@ -17,7 +17,7 @@ function Screen({ onReady }: { onReady: () => void }) {
 const pageOf = (onReady: () => void) => (
   <QueryClientProvider client={createQueryClient()}>
     <MemoryRouter>
-      <PageFrame isBare={false} chat={undefined}>
+      <PageFrame isBare={false} hasChat={false}>
         <Screen onReady={onReady} />
       </PageFrame>
     </MemoryRouter>

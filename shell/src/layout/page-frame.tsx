@@ -1,6 +1,5 @@
 import { SkipLink } from '@abhyas/ui';
 import { Suspense, type ReactNode } from 'react';
-import type { ChatPlace } from '../app/route-table';
 import { useReadyMark } from '../app/use-ready-mark';
 import { ChatOutlet } from './chat-outlet';
 import { Footer } from './footer';
@@ -13,22 +12,23 @@ interface PageFrameProps {
   children: ReactNode;
   /** The dashboard and the running test have no header and no footer. */
   isBare: boolean;
-  chat: ChatPlace | undefined;
+  hasChat: boolean;
 }
 
 /**
  * The frame of every screen. The footer is a boundary of its own: React takes it over when it has nothing more urgent to
  * do, or when somebody uses it.
  */
-export function PageFrame({ children, isBare, chat }: PageFrameProps) {
+export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
   useReadyMark('frame');
   return (
-    <div className={styles.frame} data-chat={chat}>
+    <div className={styles.frame}>
       <SkipLink />
       <div className={styles.toasts}>
         <Toasts />
       </div>
       {!isBare && <Header />}
+      <PageNotices />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -37,10 +37,7 @@ export function PageFrame({ children, isBare, chat }: PageFrameProps) {
           <Footer />
         </Suspense>
       )}
-      {chat && <ChatOutlet place={chat} />}
-      <div className={styles.notices}>
-        <PageNotices />
-      </div>
+      {hasChat && <ChatOutlet />}
     </div>
   );
 }

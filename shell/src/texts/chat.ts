@@ -4,8 +4,6 @@ export const opening = 'Opening the Exam Assistant';
 export const loadFailed = 'The Exam Assistant could not be loaded';
 
 export const quickQuestions = 'Quick questions:';
-export const quickQuestionsName = 'Quick questions';
-export const hideQuickQuestions = 'Hide quick questions';
 /** From the specification. Small screens offer them while the assistant is closed. */
 export const questions = [
   'How to get started with exam preparation?',

@@ -31,7 +31,5 @@ export const lightTheme = 'Use the light theme';
 export const darkTheme = 'Use the dark theme';
 
 // Notices about the whole page.
-export const offline = 'You are offline. You can still use what is on this page.';
-export const offlineMore = 'The rest loads when you are online again.';
 export const looksWrong = 'Part of this page may not look right.';
 export const reload = 'Reload the page';

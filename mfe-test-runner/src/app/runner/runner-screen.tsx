@@ -1,5 +1,5 @@
 import { Drawer } from '@abhyas/ui';
-import { testNameOf, useMediaQuery } from '@abhyas/web-kit';
+import { testNameOf, useMediaQuery, useOnline } from '@abhyas/web-kit';
 import { useMemo } from 'react';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
 import { useOfflineCopy } from '../../features/attempt-session/hooks/use-offline-copy';
@@ -22,7 +22,6 @@ import { SubmitDialog } from '../../features/submission/components/submit-dialog
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
 import { ownProgress } from '../../shared/progress.types';
 import { canClear } from '../../shared/rules/clearing';
-import { useOnline } from '../../shared/use-online';
 import * as texts from '../../texts/runner';
 import { CalculatorScreen } from './calculator-screen';
 import { keysOfTest } from './keys-of-test';
@@ -97,7 +96,9 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
     <div ref={pinPage} className={styles.runner}>
       <RunnerHeader
         title={testNameOf(paper.title, paper.examName)}
-        saveStatus={snapshot.saveStatus}
+        saveStatus={
+          snapshot.saveStatus === 'saved' && !isOnline ? 'saved-offline' : snapshot.saveStatus
+        }
         isStoredOnDevice={snapshot.isStoredOnDevice}
         countdown={countdown}
         sectionCountdown={snapshot.section?.countdown}
@@ -222,9 +223,13 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   );
 }
 
-/** Sets a class on the page while the runner is open. A `:has` selector would be slower. */
+/** Marks the page while the runner is open, for the shell too. A `:has` selector would be slower. */
 function pinPage(): () => void {
-  const { classList } = document.documentElement;
-  classList.add(styles['pinned'] ?? '');
-  return () => classList.remove(styles['pinned'] ?? '');
+  const page = document.documentElement;
+  page.classList.add(styles['pinned'] ?? '');
+  page.setAttribute('data-running-test', '');
+  return () => {
+    page.classList.remove(styles['pinned'] ?? '');
+    page.removeAttribute('data-running-test');
+  };
 }

@@ -9,6 +9,7 @@ import {
   Figure,
   Logo,
   Monogram,
+  OfflineBadge,
   PageHeading,
   ProgressBar,
   RetryPictures,
@@ -111,6 +112,14 @@ export const content: readonly Part[] = [
     use: 'for a word or two about the state of a thing.',
     avoid: 'for an action, or for a number that stands in a sentence.',
     states: tones.map((tone) => ({ name: tone, content: <Badge tone={tone}>Registered</Badge> })),
+  },
+  {
+    id: 'offline-badge',
+    title: 'Offline badge',
+    components: ['OfflineBadge'],
+    use: 'in the bar at the top of a page, which is always in view and covers nothing.',
+    avoid: 'in a running test, which says itself where the answers are.',
+    states: [{ name: 'Offline', content: <OfflineBadge isOnline={false} /> }],
   },
   {
     id: 'table',

@@ -1,5 +1,5 @@
-import { Avatar, IconButton, Menu, VisuallyHidden } from '@abhyas/ui';
-import { dashboardPath } from '@abhyas/web-kit';
+import { Avatar, IconButton, Menu, OfflineBadge, VisuallyHidden } from '@abhyas/ui';
+import { dashboardPath, useOnline } from '@abhyas/web-kit';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../../shared/profile/use-person';
@@ -31,6 +31,7 @@ export function TopBar({ title, onNearMenu, onOpenMenu, bell }: TopBarProps) {
       <h1 className={styles.title} tabIndex={-1} data-page-heading="">
         {title}
       </h1>
+      <OfflineBadge isOnline={useOnline()} />
       {bell}
       <Link to={dashboardPath('profile')} className={styles.person}>
         <Avatar name={name} src={avatar} size="sm" />

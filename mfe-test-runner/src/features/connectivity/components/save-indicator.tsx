@@ -10,8 +10,8 @@ import { useEffect, useState } from 'react';
 import * as texts from '../../../texts/connectivity';
 import styles from './save-indicator.module.css';
 
-/** Saved, being saved, no network, server unavailable, or refused. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'server' | 'refused';
+/** Saved, saved before the network was lost, being saved, no network, server unavailable, or refused. */
+export type SaveState = 'saved' | 'saved-offline' | 'saving' | 'offline' | 'server' | 'refused';
 
 export interface SaveIndicatorProps {
   state: SaveState;
@@ -41,6 +41,7 @@ function StateIcon({ state }: { state: SaveState }) {
       return <CircleCheck aria-hidden="true" />;
     case 'saving':
       return <LoaderCircle aria-hidden="true" />;
+    case 'saved-offline':
     case 'offline':
       return <WifiOff aria-hidden="true" />;
     case 'server':
@@ -53,6 +54,8 @@ function saveText(state: SaveState, isStoredOnDevice: boolean): string {
   switch (state) {
     case 'saved':
       return texts.saved;
+    case 'saved-offline':
+      return texts.savedOffline;
     case 'saving':
       return texts.saving;
     case 'offline':
