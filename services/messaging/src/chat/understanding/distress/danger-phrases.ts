@@ -369,4 +369,45 @@ sab|sabkuch|everything ~1 khatam kar ~1 du|lu|dunga|dungi|lunga|lungi|dena|lena|
   syllabus|question|questions|subject|chapter|topic|revision|paper
 khatam ~1 kar|ho|hi ~2 chahta|chahti|jau|jaunga|mann|lunga|lungi|lena ! syllabus|question|
   questions|subject|chapter|topic|revision|paper|test|exam|coaching|padhai
+jina|jine|zindagi|sab|sabkuch|duniya|dunia ~2 chhor|chhorna|chhorke ~2 du|dun|dena|chahta|chahti|
+  jau|ja|lu
+jina|jine ~1 chhod ~1 dena|du|diya
+mai|main|apni|apne|zindagi|jeevan|life ~3 ant|anth ~3 chahta|chahti|kar|karna|du|dunga|lu
+mai|main|mere|mera ~1 gaya|gayi|jau|jane ~2 to|baad ~3 behtar|khush|yaad|sukoon|theek
+allah|khuda|khudahafiz|hafiz|alvida|bye|goodbye ~2 hamesha|forever|everyone|sabko
+salam|pyar|love|maafi ~3 sabko|mummy|papa|maa ~4 ja|jaa|chala|alvida|last|aakhri
+sabko|sab ~4 salam|alvida ~4 ja|jaa|chala
+kalai|wrist|haath|hath|arm|arms|thigh ~4 nishan|cut|cuts|kaat|blade|blood|khoon|scars ! LEARN|
+  watch
+apne|khud|khudko ~3 jalana|jalane|jalata|jalati|chubhota|chubhata|chubhota|kaata|kaatne|kaat|
+  marta|zakhmi|zakhami
+chhuri|churi|chaku|blade|rassi ~3 le|leke|lekar|liye|haath|hath|paas|khud|khudko|se ! fan
+zakhm|zakham|chot ~5 kaat|sukoon|halka|acha|accha|dobara
+neend|nind ~4 na|nahi ~1 jagu|jaagu|jaagun|toote|tootey|tute|khule|uthu
+gayab|ghayab ~1 ho ~1 jau|jaon|jaoon|jana|jaunga ! button|test|option|result
+ji|jee|dil|mann ~2 chahta|karta|krta ~3 mar|marr|gayab|ghayab|chhor|jaon|jaoon|marjaon
+mar|marr ~1 jaon|jaoon|jaoonga|jaonga|jaongi ! hasi|hansi|bhook|garmi|LEARN
+supposed|meant|deserve|want|expected ~2 live|survive ~1 past|beyond|to|longer ! TOPIC
+i|im|have|had|got|bought|buy ~4 gun|pistol|noose|belt|gasoline|petrol|pills|benzos ~4 neck|head|
+  myself|ready|access|fire|now|easy
+set|setting|put ~1 myself|me ~1 fire ! LEARN
+should|could|wish|almost|nearly ~3 jumped|died|overdosed|killed|drowned ! LEARN|question
+attempted|tried ~2 suicide|die|again ! attempts|test|exam|login|upsc|question|
+  payment
+last|final ~1 day|days|week|weeks|night|hours|birthday|moments ~2 earth|alive|life|world|here !
+  school|college|form|job
+my ~1 deathday|suicide|funeral|grave|coffin
+join|meet|be ~1 with ~1 my|dead ~2 mom|dad|mother|father|mummy|papa|brother|sister ~3 soon|heaven|
+  again|now
+passing|waiting|counting|until|till|before ~4 die|death|dead ! LEARN|question
+took|swallowed|drank|taken|swallow ~3 mg|ibuprofen|paracetamol|sleeping|bleach|phenyl|acid|harpic
+  ! LEARN|formula|dose
+mixed|mix|mixing|which ~3 cleaning|chemicals|bleach|gas ~5 die|kill|suicide|painless|sulfide|
+  chlorine ! LEARN
+easy|hard|quick|fast ~2 to ~1 actually|just kill|die|suicide
+kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging my self
+happier|better|happy|easier|khush ~1 if|agar ~1 i|main|mai ~3 here|gone|around|there|alive|exist|
+  dead|na|nahi ! TOPIC
+sabse|sab ~1 maafi|maaf|milna|alvida ~2 chahta|chahti|lena|mang|aakhri|last ! LEARN
+sabse|sab ~1 se ~1 maafi|maaf
 `);

@@ -229,6 +229,70 @@ blackmail|blackmailing|blackmailed|dhamki|threatening|threatened|threatens|raggi
   anti
 mujhe|me|meri|mere|mera ~5 blackmail|blackmailing|dhamki|threatening|threaten|ragging|bully|
   bullied|bullying|peetta|pitte|peetain|maarta|maarte|gaali ! LEARN|law|anti
+fuck|screw|hate|damn ~1 my|this ~1 life|existence|myself
+loathe|despise|disgust|disgusts ~2 myself|me|life|existence
+cant|cannot|never ~1 forgive ~1 myself|me
+life|zindagi|living|everything|existence ~2 pain|painful|torture|cruel|overrated|hell|darker|
+  nightmare|joke|burden|misery|suffering|takes ! LEARN|insurance
+it|this|everything|its|sab ~2 too|itna|bahut ~1 much|zyada|jyada|heavy|hard ! price|cost|fee|fees|
+  TOPIC
+it|things|everything|im|life|mood|all ~3 worse|downhill|falling|darker|unbearable|harder ! score|
+  marks|rank|TOPIC
+what|whats|no|kya|koi|any ~2 point|fayda|matlab|use ! TOPIC|LEARN|STUDY|of|ka|ki|in|ke|premium
+what|whats ~1 point ~1 of ~2 anymore|it|all|anything|trying|me|this|life ! TOPIC|LEARN|STUDY
+given ~1 up ~2 hope|everything|life|me|trying|now ! TOPIC
+running|ran|run ~1 out ~1 of ~2 hope|strength|ways|reasons|energy|patience ! TOPIC
+bad|fail|failing|useless|terrible|worst ~1 at ~1 everything|life|all|living ! TOPIC
+cry|begging|asking|plead ~1 for ~1 help ! TOPIC
+voices ~2 back|head|tell|telling|mujhe ! TOPIC
+alone|lonely|akela|akeli|hopeless|worthless|depressed|suicidal|trapped ~9 alone|lonely|akela|
+  akeli|hopeless|worthless|depressed|suicidal|trapped|sad
+dont|cant|not ~1 have|see ~2 future|anyone|anybody|hope|life|friends ! TOPIC
+no ~1 friends|job|girlfriend|boyfriend|life|hope|money ~2 no ~1 friends|job|girlfriend|boyfriend|
+  life|hope|money
+wont|dont|cant|not|nahi ~2 make|think|survive ~3 make|20s|30|year|tomorrow|night|it ! payment|
+  login|TOPIC
+done|tired|stop|sick ~1 of ~1 fighting|trying|living|pretending|surviving|existing|failing
+done fighting|trying|living|pretending
+end ~1 of ~1 my ~1 rope|line|tether|strength|life|tunnel ! light
+last straw
+barely ~1 surviving|living|alive|holding|breathing
+sukoon|khushi|chain|neend ~1 nahi|nhi ~2 milta|milti|mila|hai|kahin|aati|rahi ! exam|tips|upay
+bharosa|trust|yakin|yakeen ~2 uth|khatam|toot|nahi|lost ~2 khud|gaya|raha|me|myself|zindagi|kisi !
+  website|payment|site|score
+khud ~1 par|pe ~2 bharosa|yakin|confidence|sharm|gussa ~2 nahi|uth|nhi|aati|khatam|aata
+zindagi|jindagi|life ~2 ka|ki|se ~2 bharosa|bore|ub|tang|pareshan|khafa|naraz|dukhi|thak
+bore|ub|tang|thak|pareshan ~3 zindagi|jindagi|life|duniya|jina|jine ! insurance
+meri|mera|mujhe ~2 zarurat|zaroorat|jarurat|need|parwah|kadar ~2 nahi|nhi|na ~2 kisi|kisiko|koi|
+  hai|rahi ! test|premium|coupon
+kisi|kisiko|koi ~2 meri|mera|mujhe ~2 zarurat|zaroorat|jarurat|parwah|kadar|fikr ~2 nahi|nhi
+mere ~1 bina ~3 behtar|theek|khush|accha|acha|sukoon|rahega|rahenge ! test
+behtar|theek|khush|accha|acha ~3 mere ~1 bina ! test
+insecure|worthlessness|imposter|unworthy ~3 feel|feeling|hu|hun|hoon|main|am|myself ! LEARN
+feel|feeling|am|im|hu|hoon|hun|main ~3 insecure|unworthy|imposter|nothing|nobody|undeserving !
+  LEARN|login
+deserve ~2 nahi|not|dont ~2 karta|karti|pyaar|love|happiness|khushi ! rank|marks
+dont|not|nahi|never ~2 deserve|worthy ~2 love|pyaar|pyar|happiness|anything|khushi|better|happy
+chest|heart|seene|dil|saans|breath|breathing ~4 tight|tightness|heavy|dikkat|attack|racing|
+  pounding|dhadak|tez|dizzy ! LEARN|stethoscope
+nightmare|nightmares|flashback|flashbacks ~9 raat|har|every|same|screaming|neend|night|daytime|me|
+  din
+boyfriend|girlfriend|husband|ex|senior|seniors|partner|teacher|uncle|bhaiya|sasural|classmates|
+  friends ~6 hurt|hurts|force|forces|maarta|maarti|marta|maara|physically|abuse|abuses|stalk|
+  stalks|stalking|threatening|threaten|blackmail|ragging|touch|rape|beats|hits|control|harass|
+  bully|bullying ! LEARN|law|question|act
+photos|video|videos|pics ~5 morph|morphed|viral|leak|leaked|vulgar|private|nude
+online|anonymous|fake ~3 threats|threatening|harass|stalk|bully|bullying|trolls ! LEARN|law
+overwhelm|overwhelms|overwhelmed|overwhelming|panic ! LEARN
+hopeless|hopless|worthless|miserable ! TOPIC|=app
+cant|cannot|dont|never ~2 enjoy ~1 anything|life|everything|anymore
+koi|nobody|noone ~2 nahi ~1 samjhega|samajhega|samjha|understand|samjhe
+duniya|sab|everyone|log|world|PEOPLE ~3 khilaf|against|naraaz|naraz ~2 me|mere|mujhse|hai|hain
+mujhse|mere|me ~2 khilaf|against|naraaz|naraz ~2 sab|everyone|duniya|log
+sab|everyone|duniya|log ~1 mujhse|mere ~1 khilaf|naraaz|naraz
+kuch|kabhi|nothing ~2 nahi|never|will ~2 badlega|badalega|theek|thik|change ~1 hoga
+kuch|kabhi ~2 nahi ~1 badlega|badalega
+hamesha|always ~1 aisa|aise|like ~1 hi|this ~1 rahega|rahunga|be
 # Also where it is about an exam: a failure with dark words, or two of them.
 fail|failed|failing|failure|fel & BAD|HARD & ME|FIRST|ABS ! LEARN|payment|login|upload
 ME|FIRST & BAD|HARD ~15 BAD|HARD ! LEARN|algebra|maths|geometry|marks|negative|login|payment|
