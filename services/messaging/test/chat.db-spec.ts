@@ -266,6 +266,17 @@ describe('the chat', () => {
     expect(text).not.toContain('₹499');
   });
 
+  it('names the helpline with an unknown answer after a message of distress, and asks no model', async () => {
+    textOf(await say('how to handle exam stress'));
+    expect(textOf(await say('kabhi kabhi lagta hai jeena hi nahi chahiye'))).toContain('112');
+    model.says('Cheer up, we have tests for you.');
+    model.request = '';
+    const text = textOf(await say('who will win the match tomorrow'));
+    expect(text).toMatch(/^I do not know the answer to that.*14416/s);
+    expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
+    expect(model.request).toBe('');
+  });
+
   it('is still there after a reload, and gone after clear and after a day', async () => {
     await say('price of SSC CGL');
     const history = await historyOf();

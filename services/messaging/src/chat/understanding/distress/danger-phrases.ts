@@ -410,4 +410,11 @@ happier|better|happy|easier|khush ~1 if|agar ~1 i|main|mai ~3 here|gone|around|t
   dead|na|nahi ! TOPIC
 sabse|sab ~1 maafi|maaf|milna|alvida ~2 chahta|chahti|lena|mang|aakhri|last ! LEARN
 sabse|sab ~1 se ~1 maafi|maaf
+self ~1 mutilate|mutilation|mutilating ! LEARN
+gun|pistol|knife|rope|noose ~3 head|neck|throat|temple
+POISON|phenyl|acid ~1 khana|pina|pine|khane|peena|peene ! LEARN|saanp|snake
+nase|nasen|naso|veins ~2 kaat|kaatna|kaatne|cut|cutting
+disappear|vanish|gone ~2 from ~1 this|the ~1 world|earth|life|planet
+meri|mera|my|ye|yah ~2 aakhiri|aakhri|antim|last|final ~1 baat|bat|msg|message|words|sandesh ! TOPIC
+train|truck ~1 ke ~1 niche|neeche|aage|saamne ! speed|LEARN|tunnel
 `);

@@ -293,6 +293,11 @@ sab|everyone|duniya|log ~1 mujhse|mere ~1 khilaf|naraaz|naraz
 kuch|kabhi|nothing ~2 nahi|never|will ~2 badlega|badalega|theek|thik|change ~1 hoga
 kuch|kabhi ~2 nahi ~1 badlega|badalega
 hamesha|always ~1 aisa|aise|like ~1 hi|this ~1 rahega|rahunga|be
+dard|takleef|pain|sab|yah|ye|itna ~2 sahna|sehna|jhelna|bardasht|bear ~2 mushkil|kathin|
+  impossible|hard
+LIFE|jeevan|jina|sab ~2 vyarth|bekar|nirarthak|berang|suna|soona|viran ! cycle|insurance
+koi|kisi|nobody|noone ~2 care|cares|parwah|pyar|fikr|poochta ~2 nahi|karta|karti|karte
+stop|stopped|cant|not ~1 eating|eat ~1 anything|food|properly|days|anymore
 # Also where it is about an exam: a failure with dark words, or two of them.
 fail|failed|failing|failure|fel & BAD|HARD & ME|FIRST|ABS ! LEARN|payment|login|upload
 ME|FIRST & BAD|HARD ~15 BAD|HARD ! LEARN|algebra|maths|geometry|marks|negative|login|payment|

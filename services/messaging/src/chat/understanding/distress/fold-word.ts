@@ -8,6 +8,8 @@ export function foldWord(word: string): string {
     .replace(/aa+/gu, 'a')
     .replace(/ee+|ii+/gu, 'i')
     .replace(/oo+|uu+/gu, 'u')
+    .replace(/ou/gu, 'u')
+    .replace(/ao/gu, 'au')
     .replace(/(.)\1+/gu, '$1')
     .replace(/ph/gu, 'f')
     .replace(/ck|q/gu, 'k')
