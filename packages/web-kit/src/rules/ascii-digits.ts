@@ -1,6 +1,6 @@
 /** Reads the decimal digits of any script as ASCII digits: "९८७६" becomes "9876". */
 export function asciiDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, asciiDigit);
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 
 /** Each script has its ten digits in one run, from 0 to 9. */
