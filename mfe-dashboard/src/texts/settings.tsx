@@ -90,7 +90,7 @@ export const deleteRemoves =
 export const deleteLeaves =
   'Results of finished tests stay in the rankings, without your name or anything else that identifies you.';
 export const deleteKeeps =
-  'For a year we keep a number for each test that you took. It is made of the test and your email address, and nobody can read them in it. If you sign up with the same address again, these tests do not count as first attempts.';
+  'For a year we keep a number made of each test and your email address. If you sign up with this address again, these tests do not count as first attempts.';
 export const keepAccount = 'Keep My Account';
 export const deleteFailed = 'Your account could not be deleted.';
 export const passwordLabel = 'Password';
