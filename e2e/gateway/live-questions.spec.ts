@@ -1,36 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { serviceNames } from '../../tools/stack/inventory.ts';
-import { getJson } from '../support/api.ts';
 import { callsOf } from '../support/contract-calls.ts';
 import { closeNow, openNow, upcomingTests } from '../support/live-tests.ts';
-import { announceLiveTest } from '../support/operator-commands.ts';
-import { ownTest } from '../support/own-tests.ts';
+import { announceOwnLiveTest, type OwnLiveTest } from '../support/own-live-test.ts';
 import { rawRequest, type RawResponse } from '../support/raw-http.ts';
-import { stackFolder } from '../support/stack.ts';
 import { registerStudent, type Student } from '../support/student.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 const FROM = '127.0.90.1';
-
-interface LiveTest {
-  id: string;
-  examId: string;
-  testId: string;
-  /** In every question, option and explanation. */
-  secret: string;
-  /** In every question too; searches and chat messages contain it. */
-  searched: string;
-}
 
 type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
 
 test('the questions of a live test are sent to open attempts only', alone, async ({ student }) => {
   const starter = await registerStudent();
   const live = await given('a live test with two registered students', async () => {
-    const announced = await announce(student);
+    const announced = await announceOwnLiveTest(student);
     for (const { token } of [student, starter]) {
       const path = `/api/user/upcoming-tests/${announced.id}/register`;
       expect((await call('POST', path, token)).status).toBeLessThan(300);
@@ -71,36 +56,9 @@ test('the questions of a live test are sent to open attempts only', alone, async
   });
 });
 
-async function announce({ token }: Student): Promise<LiveTest> {
-  const { examId } = await ownTest();
-  const { name: exam } = await getJson('/exams/{examId}', { params: { examId } });
-  const secret = `secret${randomUUID().slice(0, 8)}`;
-  const searched = `searched${randomUUID().slice(0, 8)}`;
-  const questions = [1, 2, 3, 4, 5].map((number) => ({
-    exam,
-    subject: 'Even',
-    topic: 'Times tables',
-    difficulty: 'Easy',
-    question: `What is ${searched} number ${number} of ${secret}?`,
-    options: ['one', 'two', 'three', 'four'].map((option) => `${option} ${secret}`),
-    correct: number % 4,
-    explanation: `It is so because of ${secret}.`,
-  }));
-  const folder = join(stackFolder, 'own-tests');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${secret}.jsonl`);
-  writeFileSync(file, questions.map((question) => JSON.stringify(question)).join('\n'));
-  const title = `Live ${randomUUID()}`;
-  await announceLiveTest(file, exam, title);
-  const upcoming = await getJson('/api/user/upcoming-tests', { token });
-  const found = upcoming.find(({ name }) => name.includes(title));
-  if (!found) throw new Error(`${title} is not listed.`);
-  return { id: found.id, examId, testId: found.testId, secret, searched };
-}
-
 /** No reading call of the contracts, with any id of the test, returns a text of its questions. */
 async function expectHidden(
-  live: LiveTest,
+  live: OwnLiveTest,
   { token }: Student,
   moreIds: readonly string[] = [],
 ): Promise<void> {
@@ -124,7 +82,7 @@ async function expectHidden(
 }
 
 function expectWithoutSecret(
-  { secret }: LiveTest,
+  { secret }: OwnLiveTest,
   { status, body }: RawResponse,
   what: string,
 ): void {

@@ -53,6 +53,8 @@ export const viewOf = (name: string) => `View: ${name}`;
 export const retake = 'Retake';
 export const retakeOf = (name: string) => `Retake: ${name}`;
 
+export const none = '–';
+
 export const ofStudents = (students: number) => `of ${formatCount(students, 'student')}`;
 export const notRanked = 'Not ranked';
 export const studentsSoFar = (students: number) => `${formatCount(students, 'student')} so far`;

@@ -3,6 +3,7 @@ import { formatCount } from '@abhyas/web-kit/formats';
 export const loadFailed = 'Your dashboard could not be loaded';
 export const testsTaken = 'Tests Taken';
 export const averageScore = 'Average Score';
+export const noAverage = '–';
 export const lastTestTaken = 'Last Test Taken';
 export const noTests = 'No tests taken yet';
 

@@ -10,6 +10,7 @@ export const isRunning = (test: string) => `${test} is running`;
 export const unlocked = (achievement: string) => `Achievement unlocked: ${achievement}`;
 export const scored = (test: string, score: number) => `${test}: you scored ${score}%`;
 export const gotMarks = (test: string, marks: string) => `${test}: you got ${marks}`;
+export const marksAreHere = (test: string) => `${test}: marks and solutions are here`;
 export const settled = (outcome: string, test: string, question: number) =>
   `We checked your report: ${outcome} (${test}, question ${question})`;
 export const lobbyIsOpen = (test: string, time: string) =>

@@ -6,6 +6,11 @@ export const noneTitle = 'See how you improve';
 export const noneText =
   'After your first test you see your score and your speed here. After some tests you also see your rank among all students.';
 
+export const awaitingMarks = (tests: number) =>
+  tests === 1
+    ? 'One live test is not in these figures yet: its marks come when the last student has finished.'
+    : `${formatCount(tests, 'live test')} are not in these figures yet: their marks come when the last student has finished.`;
+
 export const notAvailable = 'N/A';
 export const overallPercentile = 'Overall Percentile';
 export const percentile = (value: number) => `${value}/100`;

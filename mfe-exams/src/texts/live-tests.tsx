@@ -51,6 +51,11 @@ export const cannotRegister = (note: string) =>
   `${note} Only registered students can take this test.`;
 export const seriesOf = (exam: string) => `${exam} Test Series`;
 
+export const taken = 'You have taken this live test';
+export const takenAlready = 'You have taken this live test. Every student can take it once.';
+export const takenOnce = (marksCome: string) => `Every student can take it once. ${marksCome}.`;
+export const seeAttempt = 'See Your Attempt';
+
 export const overTitle = 'This live test is over';
 export const overOn = (time: string) => `It closed on ${time}.`;
 export const seeResults = 'See your results';

@@ -35,5 +35,8 @@ export const markingNote =
 export const lastResult = (score: number) => `Your last result: ${score}%`;
 export const bestOf = (date: string, best: number, attempts: number) =>
   `${date}, best ${best}% in ${formatCount(attempts, 'attempt')}`;
+export const taken = 'You have taken this live test';
+export const takenOn = (date: string, marksCome: string) => `${date}. ${marksCome}.`;
+export const viewAttempt = 'View Attempt';
 export const viewResults = 'View Results';
 export const lastResultFailed = 'Your last result could not be loaded';

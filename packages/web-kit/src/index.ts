@@ -76,6 +76,7 @@ export {
   type AttemptedTest,
 } from './attempts/attempted-tests';
 export { useSecondsLeft, useTimeLeft } from './attempts/time-left';
+export { marksCome, solutionsCome } from './texts/solutions';
 export { categoryLabel } from './catalogue/category-label';
 export { OPTION_LETTERS } from './catalogue/option-letters';
 export {

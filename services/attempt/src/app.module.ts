@@ -13,6 +13,7 @@ import { OpenAttemptsModule } from './open-attempts/open-attempts.module.js';
 import { ParticipantCountsModule } from './participant-counts/participant-counts.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { PublicationModule } from './publication/publication.module.js';
 import { QuestionReportsModule } from './question-reports/question-reports.module.js';
 import { ResultsModule } from './results/results.module.js';
 
@@ -42,6 +43,7 @@ export class AppModule {
         BrowserReportsModule,
         BookmarksModule,
         QuestionReportsModule,
+        PublicationModule,
       ],
     };
   }

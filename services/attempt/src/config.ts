@@ -7,6 +7,8 @@ const shape = {
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
   /** How often each replica syncs the rankings in Redis with the database. */
   RANKINGS_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
+  /** How often each replica looks for live tests whose marks and solutions become public. */
+  SOLUTIONS_INTERVAL_MS: z.coerce.number().int().min(50).max(600_000).default(5000),
   /** How long a paper from the catalogue counts as the current one. */
   PAPERS_FRESH_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   /** Max students who get into one test in a second, by all replicas together; 0 sets no limit. Others wait for their turn. */

@@ -14,6 +14,7 @@ import { AwardsOfPapers1795733400000 } from '../migrations/20261126225000-awards
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
 import { TestsOfDeletedAccounts1795945560000 } from '../migrations/20261129094600-tests-of-deleted-accounts.js';
+import { SolutionsOfLiveTests1795946400000 } from '../migrations/20261129100000-solutions-of-live-tests.js';
 
 /** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   RankValuesInIndexes1795734000000,
   MarksOfSubjects1795734900000,
   TestsOfDeletedAccounts1795945560000,
+  SolutionsOfLiveTests1795946400000,
 ];

@@ -11,6 +11,7 @@ import {
 import { DataSource } from 'typeorm';
 import { AttemptsSweeper } from '../src/attempts/attempts.sweeper.js';
 import { readConfig, type AttemptConfig } from '../src/config.js';
+import { PublicationService } from '../src/publication/publication.service.js';
 import { attemptService } from '../src/service.js';
 import { CatalogueServer } from './catalogue-server.js';
 
@@ -32,6 +33,8 @@ export interface TestSystem {
   addReplica(): Promise<TestApp>;
   /** Runs the sweepers of all replicas in parallel. Returns how many attempts they graded. */
   sweep(): Promise<number>;
+  /** Has all replicas publish solutions in parallel. Returns the tests whose became public. */
+  publish(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function startSystem(
     SWEEP_INTERVAL_MS: '60000',
     RANKINGS_INTERVAL_MS: '60000',
     REPORT_MAILS_INTERVAL_MS: '600000',
+    SOLUTIONS_INTERVAL_MS: '600000',
     PAPERS_FRESH_MS: '0',
     STARTS_PER_SECOND: '0',
     ...variables,
@@ -69,6 +73,12 @@ export async function startSystem(
     sweep: async () => {
       const counts = await Promise.all(replicas.map(({ app }) => app.get(AttemptsSweeper).sweep()));
       return counts.reduce((sum, count) => sum + count, 0);
+    },
+    publish: async () => {
+      const published = await Promise.all(
+        replicas.map(({ app }) => app.get(PublicationService).publishDue()),
+      );
+      return published.flat();
     },
     close: async () => {
       await Promise.all(replicas.map((replica) => replica.close()));

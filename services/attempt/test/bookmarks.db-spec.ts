@@ -2,7 +2,7 @@ import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
-import { answers, buildPaper, buildQuestion } from './builders.js';
+import { answers, buildPaper, buildQuestion, liveWindow } from './builders.js';
 import { countRows } from './rows.js';
 
 const PROMPT =
@@ -143,12 +143,8 @@ describe('bookmarked questions', () => {
     }
   });
 
-  it('of a live test need the student’s own results, even while the window is open', async () => {
-    const now = system.clock.now().getTime();
-    const paper = buildPaper({
-      opensAt: new Date(now - 1000).toISOString(),
-      closesAt: new Date(now + 3_600_000).toISOString(),
-    });
+  it('of a live test need the student’s own results, and that the solutions are public', async () => {
+    const paper = buildPaper(liveWindow(system.clock.now()));
     const [one, other] = [await system.student(), await system.student()];
     for (const { id } of [one, other]) system.catalogue.register(paper.testId, id);
     const path = pathOf(questionOf(paper));
@@ -156,9 +152,18 @@ describe('bookmarked questions', () => {
     const otherId = await start(other, paper);
     expect((await one.put(path, { attemptId })).status).toBe(404);
     await one.post(`/tests/${attemptId}/submit`, { responses: [] });
-    expect((await one.put(path, { attemptId })).status).toBe(200);
+    expect(await one.put(path, { attemptId })).toMatchObject({
+      status: 403,
+      body: { code: 'solutions_not_public', solutionsFrom: paper.closesAt },
+    });
     expect((await other.put(path, { attemptId })).status).toBe(404);
     expect((await other.put(path, { attemptId: otherId })).status).toBe(404);
+    system.clock.advance(3600);
+    await other.post(`/tests/${otherId}/submit`, { responses: [] });
+    expect(await system.publish()).toEqual([paper.testId]);
+    expect((await one.put(path, { attemptId })).status).toBe(200);
+    expect((await other.put(path, { attemptId })).status).toBe(404);
+    expect((await other.put(path, { attemptId: otherId })).status).toBe(200);
   });
 
   it('are nobody else’s', async () => {

@@ -22,6 +22,14 @@ export function buildPaper(
   };
 }
 
+/** The window of a live test that has just opened, an hour long. */
+export function liveWindow(now: Date): { opensAt: string; closesAt: string } {
+  return {
+    opensAt: now.toISOString(),
+    closesAt: new Date(now.getTime() + 3_600_000).toISOString(),
+  };
+}
+
 export function buildQuestion(index: number): PaperSnapshot['questions'][number] {
   return {
     id: systemIds.uuid(),

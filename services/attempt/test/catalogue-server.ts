@@ -30,6 +30,12 @@ export class CatalogueServer extends StubServer {
     if (liveTestId) {
       return { body: { registered: this.registrations.has(`${liveTestId} ${userId}`) } };
     }
+    const windowOf = /^\/internal\/live-tests\/([^/]+)$/.exec(path)?.[1];
+    if (windowOf) {
+      const { opensAt, closesAt } = this.papers.get(windowOf) ?? {};
+      if (!opensAt || !closesAt) return notFound('live_test_not_found', 'No live test.');
+      return { body: { opensAt, closesAt } };
+    }
     const examId = /^\/internal\/exams\/([^/]+)\/tests$/.exec(path)?.[1];
     if (examId) return { body: this.examTests.get(examId) ?? [] };
     const [, testId = '', format] =

@@ -3,6 +3,7 @@ import { publicRoutes } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
+import { countRows } from './rows.js';
 
 describe('starting a test', () => {
   let system: TestSystem;
@@ -258,22 +259,36 @@ describe('starting a test', () => {
       }
     });
 
-    it('shows no questions after a submit, until the next start', async () => {
-      const { student, path } = await openLive();
-      await student.post(`${path}/start`);
+    it('is taken once: after a submit it says so, without questions', async () => {
+      const { student, path, texts } = await openLive();
+      const attemptId = idOf(await student.post(`${path}/start`));
       await student.post(`${path}/submit`);
-      expect((await student.get(path)).body['questions']).toEqual([]);
-      const retake = await student.post(`${path}/start`);
-      expect(retake.body['test']?.['questions']).not.toEqual([]);
+      for (const again of [await student.get(path), await student.post(`${path}/start`)]) {
+        expect(again).toMatchObject({ status: 409, body: { code: 'live_test_taken', attemptId } });
+        expect(again.body['message']).toContain('once');
+        for (const text of texts) expect(JSON.stringify(again.body)).not.toContain(text);
+      }
     });
 
-    it('shows no questions after the deadline, graded or not', async () => {
+    it('is taken once: after the deadline it says so, graded or not', async () => {
       const { student, path } = await openLive();
       await student.post(`${path}/start`);
       system.clock.advance(600 + 61);
-      expect((await student.get(path)).body['questions']).toEqual([]);
+      expect((await student.get(path)).body['code']).toBe('live_test_taken');
+      expect((await student.post(`${path}/start`)).body['code']).toBe('live_test_taken');
       await system.sweep();
-      expect((await student.get(path)).body['questions']).toEqual([]);
+      expect((await student.get(path)).body['code']).toBe('live_test_taken');
+    });
+
+    it('is started once however many devices start and submit it at the same moment', async () => {
+      const { student, path } = await openLive();
+      await Promise.all(
+        Array.from({ length: 12 }, async (_, index) => {
+          const { status } = await student.post(`${path}/start`);
+          if (index % 2 === 0 && status < 300) await student.post(`${path}/submit`);
+        }),
+      );
+      expect(await countRows(system, 'attempts', { user_id: student.id })).toBe(1);
     });
 
     it('shows no questions once it is over, without an attempt that is still open', async () => {

@@ -64,6 +64,30 @@ function isRegistered(
   return app.internal(`/internal/live-tests/${test}/registrations/${student}`);
 }
 
+describe('/internal/live-tests/{testId}', () => {
+  const windowOf = (test: string) =>
+    app.internal<{ opensAt?: string; code?: string }>(`/internal/live-tests/${test}`);
+
+  it('says when a live test can be started, also of an archived exam, and 404 of other tests', async () => {
+    expect(await windowOf(testId)).toMatchObject({
+      status: 404,
+      body: { code: 'live_test_not_found' },
+    });
+    await announce();
+    const hence = (seconds: number) =>
+      new Date(clock.now().getTime() + seconds * 1000).toISOString();
+    const window = { opensAt: hence(20 * HOUR), closesAt: hence(32 * HOUR) };
+    expect(await windowOf(testId)).toMatchObject({ status: 200, body: window });
+    await app.dataSource.query('UPDATE exam SET archived_at = ? WHERE id = ?', [
+      clock.now(),
+      exam._id,
+    ]);
+    const archived = await windowOf(testId);
+    await app.dataSource.query('UPDATE exam SET archived_at = NULL WHERE id = ?', [exam._id]);
+    expect(archived).toMatchObject({ status: 200, body: window });
+  });
+});
+
 describe('/api/user/upcoming-tests', () => {
   it('returns when a test is open, in Indian time, and how many places are free', async () => {
     const id = await announce({ capacity: 5, registrationClosesIn: 19 * HOUR });

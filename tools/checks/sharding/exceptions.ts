@@ -14,6 +14,7 @@ export interface Exception {
 
 const LOG = 'src/ranking-projection/ranking-log.repository.ts';
 const RANKINGS = 'src/rankings/rankings.repository.ts';
+const PUBLICATION = 'src/publication/publication.repository.ts';
 const REPORTS = 'src/question-reports/question-reports.repository.ts';
 const CREDITS = 'src/time-credits/time-credits.repository.ts';
 
@@ -100,6 +101,18 @@ export const exceptions: readonly Exception[] = [
     caller: 'findDue',
     reason: 'looks for reports of all students whose mail is due, once an interval',
     sharded: scatter,
+  },
+  ...['hasOpen', 'findUnmarked'].map((caller) => ({
+    file: PUBLICATION,
+    caller,
+    reason: 'looks once an interval, and only while a live test has ended but is not marked',
+    sharded: scatter,
+  })),
+  {
+    file: PUBLICATION,
+    caller: 'findDueMails',
+    reason: 'looks for students of all shards to tell of their results, once an interval',
+    sharded: `${scatter}; the published live tests are read first`,
   },
   ...['count', 'findLacking', 'lock'].map((caller) => ({
     file: CREDITS,

@@ -15,6 +15,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useResults } from '../../features/results/api/get-results';
+import { pendingAttemptOf } from '../../features/results/api/pending-attempt';
+import { PendingResults } from '../../features/results/components/pending-results';
 import { ResultsLoading } from '../../features/results/components/results-loading';
 import { ResultsView } from '../../features/results/components/results-view';
 import { useBackOnline } from '../../shared/use-back-online';
@@ -43,13 +45,15 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
   // The review shows them with the questions. They need only the id, so they do not wait for the results.
   useQuery(bookmarksOfAttemptQuery(attemptId));
   useQuery(questionReportsQuery(attemptId));
-  const canRetry = error !== null && !isNotFound(error);
+  const pending = pendingAttemptOf(error);
+  const canRetry = error !== null && !isNotFound(error) && !pending;
   // After a network error, loads again when the network is back.
   useBackOnline(canRetry, () => void results.refetch());
   if (results.data) {
     return <ResultsView results={results.data} examId={examId} />;
   }
   if (!error) return <ResultsLoading />;
+  if (pending) return <PendingResults attempt={pending} />;
   return (
     <NotFound
       text={messageOf(error, texts.loadFailed)}

@@ -60,6 +60,37 @@ describe('results', () => {
     expect(screen.getByText('Detailed analysis of your performance')).toBeInTheDocument();
   });
 
+  it('of a live test that others still take say what the student did, and when marks come', async () => {
+    network.use(
+      http.get('http://localhost/api/test/results/attempt-1', () =>
+        HttpResponse.json(
+          {
+            ...errorBody({ code: 'solutions_not_public', message: 'Not over yet.' }),
+            solutionsFrom: '2026-01-01T12:30:00.000Z',
+            attempt: {
+              ...{ attemptId: 'attempt-1', examId: 'exam-1', examName: 'SSC CGL' },
+              ...{ testId: 'test-1', title: 'All India Mock', state: 'submitted' },
+              ...{ finishedAt: '2026-11-21T05:00:00.000Z', answered: 12, totalQuestions: 20 },
+              timeSpent: 754,
+            },
+          },
+          { status: 403 },
+        ),
+      ),
+    );
+    open(`${path}?attempt=attempt-1`);
+    const heading = await screen.findByRole('heading', { name: 'You have submitted this test' });
+    expect(heading).toBeInTheDocument();
+    const panel = await region('Marks and solutions come when the last student has finished.');
+    expect(panel).toHaveTextContent('Answered12 of 20 questions');
+    expect(panel).toHaveTextContent('Time spent12m 34s');
+    expect(within(panel).getByRole('link', { name: 'More tests of SSC CGL' })).toHaveAttribute(
+      'href',
+      '/exam-details/exam-1',
+    );
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('show the three figures', async () => {
     open(`${path}?attempt=attempt-1`);
     const overall = await region('Overall Performance');

@@ -1,4 +1,4 @@
-import { ButtonLink, FailureState } from '@abhyas/ui';
+import { ButtonLink, EmptyState, FailureState } from '@abhyas/ui';
 import {
   EXAMS_PATH,
   isApiError,
@@ -140,6 +140,23 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
     );
   }
   if (!error) return <RunnerLoading />;
+  const takenAttempt = takenAttemptOf(error);
+  if (takenAttempt !== undefined) {
+    return (
+      <div className={styles.failure}>
+        <EmptyState
+          headingLevel={1}
+          title={texts.taken}
+          text={texts.takenOnce}
+          action={
+            <ButtonLink to={resultsPath(examId, testId, takenAttempt)}>
+              {texts.seeAttempt}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
   return (
     <div className={styles.failure}>
       <FailureState
@@ -174,6 +191,13 @@ function isFinal(error: unknown): boolean {
 /** Whether there is no test with this id, or the id is invalid. */
 function isUnknown(error: unknown): boolean {
   return isApiError(error) && error.code === 'test_not_found';
+}
+
+/** The student's attempt of a live test, which can be taken once. */
+function takenAttemptOf(error: unknown): string | undefined {
+  if (!isApiError(error) || error.code !== 'live_test_taken') return undefined;
+  const { attemptId } = error.body as { attemptId?: unknown };
+  return typeof attemptId === 'string' ? attemptId : undefined;
 }
 
 /** A live test outside its window or without a registration: its details page says what to do. */

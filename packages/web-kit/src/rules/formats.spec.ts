@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDuration,
   formatMinutes,
+  formatMoment,
   formatMonthYear,
   formatRupees,
   formatWait,
@@ -135,5 +136,19 @@ describe('dates', () => {
       expect(format(null)).toBe('N/A');
       expect(format('yesterday')).toBe('N/A');
     }
+  });
+});
+
+describe('formatMoment', () => {
+  // 11:30 pm in India.
+  const now = new Date('2026-11-29T18:00:00.000Z');
+  it.each([
+    ['2026-11-29T18:15:00.000Z', '11:45 pm today'],
+    ['2026-11-29T04:00:00.000Z', '9:30 am today'],
+    ['2026-11-29T18:30:00.000Z', '12:00 am tomorrow'],
+    ['2026-11-30T18:30:00.000Z', '1 Dec 2026, 12:00 am'],
+    ['2026-11-28T12:30:00.000Z', '28 Nov 2026, 6:00 pm'],
+  ])('formats %p as %p', (iso, text) => {
+    expect(formatMoment(iso, now)).toBe(text);
   });
 });

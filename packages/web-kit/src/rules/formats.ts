@@ -1,5 +1,6 @@
 /** India's time, independent of the device: an exam date is the same day for everyone. It has no summer time. */
 const OFFSET_MS = 5.5 * 3_600_000;
+const DAY_MS = 86_400_000;
 const locale = 'en-IN';
 
 const counts = new Intl.NumberFormat(locale);
@@ -62,6 +63,15 @@ export function formatDateTime(iso: string | null | undefined): string {
   const hour = day.getUTCHours();
   const minute = String(day.getUTCMinutes()).padStart(2, '0');
   return `${formatDate(iso)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** `6:00 pm today`, `9:05 am tomorrow`, else `21 Nov 2026, 9:05 am`: an ISO instant as seen from `now`. */
+export function formatMoment(iso: string, now: Date): string {
+  const full = formatDateTime(iso);
+  const time = full.slice(full.indexOf(', ') + 2);
+  const dayOf = (instant: number) => formatDate(new Date(instant).toISOString());
+  if (formatDate(iso) === dayOf(now.getTime())) return `${time} today`;
+  return formatDate(iso) === dayOf(now.getTime() + DAY_MS) ? `${time} tomorrow` : full;
 }
 
 /** `HH:MM:SS` from seconds; negative values become zero, fractions are rounded up. */

@@ -34,7 +34,7 @@ interface SubjectRow {
 }
 
 // Three statements, because one with unions needs a temporary table and costs twice as much. The
-// indexes are named because they contain all summed columns. All older attempts count as one day.
+// indexes are named because they contain all summed columns. Attempts without marks count nowhere. All older attempts count as one day.
 // Bonus questions count as answered also in an attempt without answers.
 const DAYS = `
   SELECT COUNT(*) AS amount, SUM(correct_answers) AS correct, MAX(finished_at) AS at
@@ -45,7 +45,7 @@ const DAYS = `
 const BEST = `
   SELECT rank_value AS share
     FROM attempts
-   WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL
+   WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL AND rank_value IS NOT NULL
    ORDER BY rank_value DESC
    LIMIT 1`;
 
@@ -67,7 +67,7 @@ export class AchievementsRepository {
     const [row] = await this.dataSource.query<EndedAttemptRow[]>(
       `SELECT id, user_id AS userId, test_id AS testId, finished_at AS finishedAt
          FROM attempts
-        WHERE user_id = ? AND finished_at IS NOT NULL
+        WHERE user_id = ? AND finished_at IS NOT NULL AND rank_value IS NOT NULL
         ORDER BY finished_at DESC
         LIMIT 1`,
       [userId],

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
 
@@ -35,7 +35,7 @@ export class OwnAttemptedTestsQueryDto {
   examId: string;
 }
 
-/** What the caller has done with a test. A figure is null while no attempt is finished. */
+/** What the caller has done with a test. A figure is null while no attempt is finished and marked. */
 export class OwnAttemptedTestDto {
   @ApiProperty()
   testId: string;
@@ -57,4 +57,11 @@ export class OwnAttemptedTestDto {
 
   @ApiProperty({ type: String, nullable: true, format: 'date-time' })
   finishedAt: string | null;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'Present while marks and solutions of a live test are not public: they come after this',
+  })
+  solutionsFrom?: string;
 }

@@ -7,23 +7,27 @@ import type { OwnFinishedRow } from './attempted-tests.repository.js';
  *
  * @param finished oldest first
  * @param open the tests with a running attempt
+ * @param closed the tests whose solutions are not public, with the moment after which they come
  */
 export function presentOwnTests(
   finished: readonly OwnFinishedRow[],
   open: readonly string[],
+  closed: ReadonlyMap<string, Date>,
 ): OwnAttemptedTestDto[] {
   const tests = new Map<string, OwnAttemptedTestDto>();
   for (const { id, testId, finishedAt, correctAnswers, questionCount } of finished) {
     const { attempts, bestScore } = tests.get(testId) ?? notTaken(testId);
-    const score = percentOf(correctAnswers, questionCount);
+    const solutionsFrom = closed.get(testId) ?? (correctAnswers === null ? finishedAt : undefined);
+    const score = solutionsFrom ? null : percentOf(correctAnswers ?? 0, questionCount);
     tests.set(testId, {
       testId,
       attempts: attempts + 1,
       open: false,
       lastAttemptId: id,
       lastScore: score,
-      bestScore: Math.max(bestScore ?? 0, score),
+      bestScore: score === null ? bestScore : Math.max(bestScore ?? 0, score),
       finishedAt: finishedAt.toISOString(),
+      ...(solutionsFrom && { solutionsFrom: solutionsFrom.toISOString() }),
     });
   }
   for (const testId of open) {

@@ -19,7 +19,8 @@ export interface OwnFinishedRow {
   readonly testId: string;
   readonly finishedAt: Date;
   readonly questionCount: number;
-  readonly correctAnswers: number;
+  /** Null while the attempt has no marks. */
+  readonly correctAnswers: number | null;
 }
 
 // The index is named because it contains all columns of finished attempts, and separates the open ones.

@@ -1,6 +1,7 @@
 import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AttemptConfig } from '../config.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
 import type { AttemptedTestsDto, OwnAttemptedTestDto } from './attempted-tests.dto.js';
 import { presentOwnTests } from './attempted-tests.presenter.js';
 import { AttemptedTestsRepository } from './attempted-tests.repository.js';
@@ -12,6 +13,7 @@ const MAX_START_MS = 5000;
 export class AttemptedTestsService {
   constructor(
     private readonly repository: AttemptedTestsRepository,
+    private readonly solutions: SolutionsService,
     @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -29,6 +31,7 @@ export class AttemptedTestsService {
       this.repository.findOwnFinished(userId, examId),
       this.repository.findOwnOpen(userId, examId, this.clock.now()),
     ]);
-    return presentOwnTests(finished, open);
+    const closed = await this.solutions.closedAmong(finished.map(({ testId }) => testId));
+    return presentOwnTests(finished, open, closed);
   }
 }

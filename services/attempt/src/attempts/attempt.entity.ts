@@ -158,4 +158,24 @@ export type Outcome = Pick<AttemptEntity, 'awardsVersion'> & {
   [Column in OutcomeColumn]: NonNullable<AttemptEntity[Column]>;
 };
 
+/** An attempt with its marks. */
 export type FinishedAttempt = AttemptEntity & Outcome;
+
+/**
+ * What an attempt of a live test has at its end, before its solutions are public. It has no marks at all,
+ * so that none can leak.
+ */
+export type UnmarkedOutcome = Pick<
+  Outcome,
+  'state' | 'responses' | 'questionCount' | 'finishedAt' | 'elapsedSeconds'
+> & {
+  [
+    Column in Exclude<
+      keyof Outcome,
+      'state' | 'responses' | 'questionCount' | 'finishedAt' | 'elapsedSeconds'
+    >
+  ]: null;
+};
+
+/** An attempt that has ended, with or without marks. */
+export type EndedAttempt = AttemptEntity & (Outcome | UnmarkedOutcome);

@@ -35,6 +35,15 @@ export function tooLateToSave(answersMissed: boolean): DomainError {
   );
 }
 
+export function liveTestTaken(attemptId: string): DomainError {
+  return new DomainError(
+    'live_test_taken',
+    409,
+    'You have already taken this live test. Every student can take it once. You find it in your test history.',
+    { extra: { attemptId } },
+  );
+}
+
 export function attemptInProgress(): DomainError {
   return new DomainError(
     'attempt_in_progress',

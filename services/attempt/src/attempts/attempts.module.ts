@@ -4,6 +4,7 @@ import { AllowancesModule } from '../allowances/allowances.module.js';
 import { EarlierAttemptsModule } from '../earlier-attempts/earlier-attempts.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { SolutionsModule } from '../solutions/solutions.module.js';
 import { StartQueueModule } from '../start-queue/start-queue.module.js';
 import { AttemptsController } from './attempts.controller.js';
 import { AttemptsRepository } from './attempts.repository.js';
@@ -19,6 +20,7 @@ import { ProgressService } from './progress.service.js';
     AllowancesModule,
     PapersModule,
     RankingsModule,
+    SolutionsModule,
     StartQueueModule,
     EarlierAttemptsModule,
   ],

@@ -2,7 +2,7 @@ import { isDuplicateKey, isRolledBack, runPrepared, runPreparedIn } from '@abhya
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AttemptEntity, Outcome } from './attempt.entity.js';
+import type { AttemptEntity, FinishedAttempt, Outcome, UnmarkedOutcome } from './attempt.entity.js';
 import { earliestOpenDeadline } from './rules/attempt-clock.js';
 import { formatSectionEnds, parseSectionEnds } from './rules/section-clock.js';
 
@@ -68,6 +68,21 @@ const FINISHED = `
      SET question_count = ?, state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?, is_blank = ?,
          correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?, awards_version = ?
    WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
+
+// A mark that another replica gave stays.
+const MARKED = `
+  UPDATE attempts FORCE INDEX (PRIMARY)
+     SET question_count = ?, answered = ?, is_blank = ?, correct_answers = ?, marks = ?,
+         max_marks = ?, rank_value = ?, is_first = ?, awards_version = ?
+   WHERE id = ? AND user_id = ? AND finished_at IS NOT NULL AND rank_value IS NULL`;
+
+const MAIL_DUE = `
+  INSERT IGNORE INTO result_mails (attempt_id, user_id, test_id, paper_version) VALUES (?, ?, ?, ?)`;
+
+const IN_WINDOW = `
+  SELECT id FROM attempts
+   WHERE user_id = ? AND test_id = ? AND started_at >= ? AND id <> ?
+   LIMIT 1`;
 
 /** Some 2 KB each. */
 const MAX_CACHED_ATTEMPTS = 20_000;
@@ -148,6 +163,26 @@ export class AttemptsRepository {
     }
   }
 
+  /** Another attempt of this student and test that was started since an instant. */
+  async findOther(
+    { id = '', userId, testId }: { id?: string; userId: string; testId: string },
+    since: Date,
+  ): Promise<string | null> {
+    const values = [userId, testId, since, id];
+    const [row] = await runPrepared<{ id: string }[]>(this.dataSource, IN_WINDOW, values);
+    return row?.id ?? null;
+  }
+
+  /** Takes back a start. */
+  async discard({ id, userId }: AttemptEntity): Promise<void> {
+    await runPrepared(
+      this.dataSource,
+      "DELETE FROM attempts WHERE id = ? AND user_id = ? AND state = 'in_progress'",
+      [id, userId],
+    );
+    this.cached.delete(id);
+  }
+
   /** Open attempts that are late at `now`, earliest deadline first, without the first `skip` of them. */
   findDue(now: Date, { skip, take }: { skip: number; take: number }): Promise<DueAttempt[]> {
     return this.dataSource.query<DueAttempt[]>(DUE, [earliestOpenDeadline(now), take, skip]);
@@ -165,7 +200,7 @@ export class AttemptsRepository {
   async finish(
     manager: EntityManager,
     { id, userId, revision, deadlineAt }: AttemptEntity,
-    outcome: Outcome,
+    outcome: Outcome | UnmarkedOutcome,
   ): Promise<boolean> {
     const result = await runPreparedIn<{ affectedRows: number }>(manager, FINISHED, [
       outcome.questionCount,
@@ -189,6 +224,32 @@ export class AttemptsRepository {
     if (result.affectedRows !== 1) return false;
     this.cached.delete(id);
     return true;
+  }
+
+  /** Adds the marks to an attempt that ended without them. Returns false when it has marks. */
+  async mark(manager: EntityManager, attempt: FinishedAttempt): Promise<boolean> {
+    const result = await runPreparedIn<{ affectedRows: number }>(manager, MARKED, [
+      attempt.questionCount,
+      attempt.answered,
+      attempt.isBlank,
+      attempt.correctAnswers,
+      attempt.marks,
+      attempt.maxMarks,
+      attempt.rankValue,
+      attempt.isFirst,
+      attempt.awardsVersion,
+      attempt.id,
+      attempt.userId,
+    ]);
+    return result.affectedRows === 1;
+  }
+
+  /** Has the student told of the marks, once they are public. */
+  async requestMail(
+    manager: EntityManager,
+    { id, userId, testId, paperVersion }: FinishedAttempt,
+  ): Promise<void> {
+    await runPreparedIn(manager, MAIL_DUE, [id, userId, testId, paperVersion]);
   }
 
   private async find(sql: string, values: readonly string[]): Promise<AttemptEntity | null> {

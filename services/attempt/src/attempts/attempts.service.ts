@@ -6,14 +6,17 @@ import {
   type TestOwner,
 } from '../earlier-attempts/earlier-attempts.service.js';
 import type { Paper } from '../papers/paper.js';
+import { testClosed } from '../papers/papers.errors.js';
 import { PapersService, type OpenTest } from '../papers/papers.service.js';
 import { lockedLengths } from '../papers/rules/locked-sections.js';
 import { encodeAnswers, initialAnswers } from '../scoring/rules/answer.js';
 import { countedQuestions } from '../scoring/rules/counted-questions.js';
+import { windowOf } from '../solutions/rules/live-test.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
 import { StartQueueService } from '../start-queue/start-queue.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
-import { attemptBusy, attemptNotFound } from './attempts.errors.js';
+import { attemptBusy, attemptNotFound, liveTestTaken } from './attempts.errors.js';
 import {
   presentClock,
   presentLockedTest,
@@ -38,6 +41,7 @@ export class AttemptsService {
     private readonly allowances: AllowancesService,
     private readonly queue: StartQueueService,
     private readonly earlierAttempts: EarlierAttemptsService,
+    private readonly solutions: SolutionsService,
     private readonly repository: AttemptsRepository,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -57,6 +61,7 @@ export class AttemptsService {
       return { ...test, openAttempt: presentClock(open, this.clock.now()) };
     }
     const openTest = await this.openTest(userId, testId);
+    await this.requireNotTaken(userId, openTest);
     if (openTest.isLive && !isTurn) await this.queue.enter({ userId, testId }, openTest);
     const paper = await this.papers.openPaper(openTest, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
@@ -102,6 +107,7 @@ export class AttemptsService {
   ): Promise<StartedAttemptDto | null> {
     const { id: userId } = student;
     const openTest = await this.openTest(userId, testId);
+    await this.requireNotTaken(userId, openTest);
     if (!isTurn) await this.queue.enter({ userId, testId }, openTest);
     const paper = await this.papers.openPaper(openTest, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
@@ -109,8 +115,30 @@ export class AttemptsService {
     const now = this.clock.now();
     const terms = { startedAt: now, allowanceMinutes, takenBefore };
     const attempt = this.newAttempt(userId, paper, terms);
+    if (openTest.isLive) await this.solutions.hold(testId, windowOf(openTest.snapshot));
     if (!(await this.repository.insertIfNoneOpen(attempt))) return null;
+    if (openTest.isLive) await this.confirmLiveStart(attempt, openTest);
     return presentStarted(attempt, paper, { resumed: false, now });
+  }
+
+  /** A live test is taken once in its window: nobody gets its questions a second time. */
+  private async requireNotTaken(userId: string, { snapshot, isLive }: OpenTest): Promise<void> {
+    if (!isLive) return;
+    const { testId } = snapshot;
+    const taken = await this.repository.findOther({ userId, testId }, windowOf(snapshot).opensAt);
+    if (taken) throw liveTestTaken(taken);
+  }
+
+  /**
+   * Takes the start back if an earlier attempt ended, or the solutions became public, while it was being
+   * stored. Looked up only now, nothing can come in between: both see this attempt, or are seen.
+   */
+  private async confirmLiveStart(attempt: AttemptEntity, { snapshot }: OpenTest): Promise<void> {
+    const taken = await this.repository.findOther(attempt, windowOf(snapshot).opensAt);
+    const isStartable = await this.solutions.isStartable(snapshot.testId);
+    if (!taken && isStartable) return;
+    await this.repository.discard(attempt);
+    throw taken ? liveTestTaken(taken) : testClosed(snapshot.closesAt ?? '');
   }
 
   /** Who came inside the window of a live test and had to wait for a turn does not come too late. */

@@ -12,13 +12,21 @@ import {
   type StoredAnswer,
 } from '../scoring/rules/answer.js';
 import { markColumns } from '../scoring/rules/mark-columns.js';
+import type { AttemptScore } from '../scoring/rules/score-attempt.js';
 import { scoreSnapshot } from '../scoring/rules/score-snapshot.js';
 import { withShares } from '../scoring/rules/subject-shares.js';
-import type { AttemptEntity, FinishedAttempt, Outcome } from './attempt.entity.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
+import type {
+  AttemptEntity,
+  EndedAttempt,
+  FinishedAttempt,
+  Outcome,
+  UnmarkedOutcome,
+} from './attempt.entity.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
 import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
 import { elapsedSeconds, finishOf } from './rules/attempt-clock.js';
-import { ENDINGS, judgeAttempt, type FinishedState } from './rules/attempt-state.js';
+import { ENDINGS, isFinished, judgeAttempt, type FinishedState } from './rules/attempt-state.js';
 import { takeAnswers } from './rules/merge-answers.js';
 
 /** Another try is needed only when a save of the same attempt came in between. */
@@ -32,15 +40,24 @@ interface Ending {
   readonly hasRefused: boolean;
 }
 
-/** An attempt, how it ends, and what else grading needs. */
-interface GradingWork {
-  readonly attempt: AttemptEntity;
+/** What marking needs besides the attempt. */
+interface MarkingBase {
   readonly awarded: AwardedPaper;
   readonly earlier: EarlierWork;
-  readonly ending: Ending;
 }
 
-/** Finalizes attempts: outcome, ranking entry and achievements in one transaction, exactly once. */
+/** An attempt and how it ends. */
+interface GradingWork {
+  readonly attempt: AttemptEntity;
+  readonly ending: Ending;
+  /** Null for an attempt that is marked later, because the solutions of its test are not public. */
+  readonly base: MarkingBase | null;
+}
+
+/**
+ * Finalizes attempts: outcome, ranking entry and achievements in one transaction, exactly once. An attempt
+ * of a live test ends without them, and is marked when the solutions become public.
+ */
 @Injectable()
 export class GradingService {
   constructor(
@@ -49,6 +66,7 @@ export class GradingService {
     private readonly repository: AttemptsRepository,
     private readonly rankings: RankingsRepository,
     private readonly achievements: AchievementsService,
+    private readonly solutions: SolutionsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -69,13 +87,36 @@ export class GradingService {
 
   /** Like `expire`, but skips an attempt that another replica is finalizing. */
   async expireIfFree(due: DueAttempt): Promise<boolean> {
-    const awarded = await this.papers.awardedPaper(due);
-    const earlier = await this.achievements.earlierWork(due, due.deadlineAt);
+    const base = await this.baseUnlessHeld(due, due.deadlineAt);
     return runInTransaction(this.dataSource, async (manager) => {
       const attempt = await this.repository.lockIfFree(manager, due);
       if (!attempt || !this.isDue(attempt)) return false;
-      const given = { attempt, awarded, earlier, ending: expiry(attempt) };
-      return (await this.tryFinalize(manager, given)) !== null;
+      return (await this.tryFinalize(manager, { attempt, ending: expiry(attempt), base })) !== null;
+    });
+  }
+
+  /** Marks a finished attempt that ended without marks. Returns it as it is afterwards. */
+  async mark({ id, userId }: Pick<AttemptEntity, 'id' | 'userId'>): Promise<FinishedAttempt> {
+    for (let tries = 0; tries < MAX_FINALIZE_TRIES; tries += 1) {
+      const attempt = await this.repository.findOwn(userId, id);
+      if (!attempt || !isEnded(attempt)) throw attemptNotFound();
+      const marked = isMarked(attempt) ? attempt : await this.markOnce(attempt);
+      if (marked) return marked;
+    }
+    throw attemptBusy();
+  }
+
+  /** Returns null when the attempt or the awards have changed in between. */
+  private async markOnce(attempt: EndedAttempt): Promise<FinishedAttempt | null> {
+    const base = await this.baseOf(attempt, attempt.finishedAt);
+    return runInTransaction(this.dataSource, async (manager) => {
+      if (!(await this.papers.holdAwards(manager, base.awarded))) return null;
+      const { score, outcome } = scored(attempt, decodeAnswers(attempt.responses), base);
+      const marked = { ...attempt, ...outcome };
+      if (!(await this.repository.mark(manager, marked))) return null;
+      await this.record(manager, marked, score, base);
+      await this.repository.requestMail(manager, marked);
+      return marked;
     });
   }
 
@@ -104,13 +145,22 @@ export class GradingService {
     if (!ending) return attempt;
     if (ending.state === ENDINGS.expire || ending.hasRefused)
       await requireSameTime(this.dataSource);
+    const base = await this.baseUnlessHeld(attempt, ending.finishedAt);
+    return runInTransaction(this.dataSource, (manager) =>
+      this.tryFinalize(manager, { attempt, ending, base }),
+    );
+  }
+
+  /** Null while the solutions of the test are not public. They stay so while this attempt is open. */
+  private async baseUnlessHeld(attempt: DueAttempt, finishedAt: Date): Promise<MarkingBase | null> {
+    return (await this.solutions.from(attempt.testId)) ? null : this.baseOf(attempt, finishedAt);
+  }
+
+  private async baseOf(attempt: DueAttempt, finishedAt: Date): Promise<MarkingBase> {
     const awarded = await this.papers.awardedPaper(attempt);
     // Read before the transaction: with snapshot isolation, the database refuses to update rows that
     // others have changed since the snapshot.
-    const earlier = await this.achievements.earlierWork(attempt, ending.finishedAt);
-    return runInTransaction(this.dataSource, (manager) =>
-      this.tryFinalize(manager, { attempt, awarded, earlier, ending }),
-    );
+    return { awarded, earlier: await this.achievements.earlierWork(attempt, finishedAt) };
   }
 
   private isDue(attempt: AttemptEntity): boolean {
@@ -120,29 +170,91 @@ export class GradingService {
   /** Returns null, and changes nothing, when the attempt or the awards have changed in between. */
   private async tryFinalize(
     manager: EntityManager,
-    { attempt, awarded, earlier, ending }: GradingWork,
-  ): Promise<FinishedAttempt | null> {
-    if (!(await this.papers.holdAwards(manager, awarded))) return null;
-    const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
-    const score = scoreSnapshot(attempt, awarded.paper.snapshot, ending.answers, elapsed);
-    const outcome: Outcome = {
-      ...markColumns(score, ending.answers),
-      state: ending.state,
-      responses: encodeAnswers(ending.answers),
-      finishedAt: ending.finishedAt,
-      elapsedSeconds: elapsed,
-      awardsVersion: awarded.awardsVersion,
-      // A student's next attempt opens only after this one has ended, so no other can become the first.
-      isFirst: !attempt.takenBefore && earlier.bestOfTest === null,
-    };
+    { attempt, ending, base }: GradingWork,
+  ): Promise<AttemptEntity | null> {
+    const ended = endingColumns(attempt, ending);
+    if (!base) {
+      const outcome = { ...ended, ...UNMARKED };
+      return (await this.repository.finish(manager, attempt, outcome))
+        ? { ...attempt, ...outcome }
+        : null;
+    }
+    if (!(await this.papers.holdAwards(manager, base.awarded))) return null;
+    const { score, outcome } = scored({ ...attempt, ...ended }, ending.answers, base);
     if (!(await this.repository.finish(manager, attempt, outcome))) return null;
     const finished = { ...attempt, ...outcome };
+    await this.record(manager, finished, score, base);
+    return finished;
+  }
+
+  /** Enters marks into everything that sums them up. */
+  private async record(
+    manager: EntityManager,
+    finished: FinishedAttempt,
+    score: AttemptScore,
+    { awarded, earlier }: MarkingBase,
+  ): Promise<void> {
     if (finished.isFirst) await this.rankings.enter(manager, finished);
     const tallies = withShares(score, awarded.paper.snapshot.questions);
     await this.rankings.recordSubjects(manager, finished, tallies);
     await this.achievements.award(manager, finished, { earlier, subjects: score.subjects });
-    return finished;
   }
+}
+
+type EndingColumns = Pick<
+  Outcome,
+  'state' | 'responses' | 'questionCount' | 'finishedAt' | 'elapsedSeconds'
+>;
+
+const UNMARKED: Omit<UnmarkedOutcome, keyof EndingColumns> = {
+  answered: null,
+  isBlank: null,
+  correctAnswers: null,
+  marks: null,
+  maxMarks: null,
+  rankValue: null,
+  awardsVersion: null,
+  isFirst: null,
+};
+
+function endingColumns(
+  { startedAt, questionCount }: AttemptEntity,
+  { state, finishedAt, answers }: Ending,
+): EndingColumns {
+  return {
+    state,
+    responses: encodeAnswers(answers),
+    questionCount,
+    finishedAt,
+    elapsedSeconds: elapsedSeconds(startedAt, finishedAt),
+  };
+}
+
+function scored(
+  ended: EndedAttempt | (AttemptEntity & EndingColumns),
+  answers: readonly StoredAnswer[],
+  { awarded, earlier }: MarkingBase,
+): { score: AttemptScore; outcome: Outcome } {
+  const { state, responses, finishedAt, elapsedSeconds: elapsed } = ended;
+  const score = scoreSnapshot(ended, awarded.paper.snapshot, answers, elapsed);
+  return {
+    score,
+    outcome: {
+      ...markColumns(score, answers),
+      ...{ state, responses, finishedAt, elapsedSeconds: elapsed },
+      awardsVersion: awarded.awardsVersion,
+      // A student's next attempt opens only after this one has ended, so no other can become the first.
+      isFirst: !ended.takenBefore && earlier.bestOfTest === null,
+    },
+  };
+}
+
+export function isEnded(attempt: AttemptEntity): attempt is EndedAttempt {
+  return isFinished(attempt.state) && attempt.elapsedSeconds !== null;
+}
+
+export function isMarked(attempt: EndedAttempt): attempt is FinishedAttempt {
+  return attempt.marks !== null;
 }
 
 function submission(

@@ -122,6 +122,13 @@ export class BookmarkDto extends QuestionContentDto {
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
 
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'Present while the solution is not public, which then comes after this: the test opened again',
+  })
+  solutionsFrom?: string;
+
   @ApiPropertyOptional({ type: [FigureDto], description: 'Below the explanation' })
   explanationFigures?: FigureDto[] | undefined;
 

@@ -1,10 +1,18 @@
 import type { Paper } from '../papers/paper.js';
-import { presentContent, presentSolution } from '../papers/papers.presenter.js';
+import { presentContent, presentSolution, withoutSolution } from '../papers/papers.presenter.js';
 import type { BookmarkEntity } from './bookmark.entity.js';
 import type { BookmarkDto } from './bookmarks.dto.js';
 
-/** The question is the one that the student saw: papers never change. */
-export function presentBookmark(bookmark: BookmarkEntity, paper: Paper): BookmarkDto[] {
+/**
+ * The question is the one that the student saw: papers never change.
+ *
+ * @param solutionsFrom when its solution comes; undefined if it is public
+ */
+export function presentBookmark(
+  bookmark: BookmarkEntity,
+  paper: Paper,
+  solutionsFrom: Date | undefined,
+): BookmarkDto[] {
   const question = paper.questions[bookmark.questionIndex];
   if (!question) return [];
   return [
@@ -20,7 +28,7 @@ export function presentBookmark(bookmark: BookmarkEntity, paper: Paper): Bookmar
       ...presentContent(question),
       passageContent: paper.passageOf(question),
       options: question.options,
-      ...presentSolution(question),
+      ...(solutionsFrom ? withoutSolution(solutionsFrom) : presentSolution(question)),
       subject: question.subject,
       topic: question.topic,
       difficulty: question.difficulty,

@@ -6,6 +6,7 @@ import {
   SeenQuestionsService,
   type SeenQuestion,
 } from '../seen-questions/seen-questions.service.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
 import type { BookmarkEntity } from './bookmark.entity.js';
 import {
   MAX_BOOKMARKS,
@@ -30,6 +31,7 @@ export class BookmarksService {
     private readonly repository: BookmarksRepository,
     private readonly seen: SeenQuestionsService,
     private readonly papers: PapersService,
+    private readonly solutions: SolutionsService,
     private readonly limits: RateLimits,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
@@ -115,8 +117,10 @@ export class BookmarksService {
   /** One paper at a time: the papers of many bookmarks may need too much memory together. */
   private async present(bookmarks: readonly BookmarkEntity[]): Promise<BookmarkDto[]> {
     const presented: BookmarkDto[] = [];
+    const closed = await this.solutions.closedAmong(bookmarks.map(({ testId }) => testId));
     for (const bookmark of bookmarks) {
-      presented.push(...presentBookmark(bookmark, await this.papers.frozenPaper(bookmark)));
+      const paper = await this.papers.frozenPaper(bookmark);
+      presented.push(...presentBookmark(bookmark, paper, closed.get(bookmark.testId)));
     }
     return presented;
   }

@@ -28,9 +28,21 @@ export class AuthClient {
 
   /** The student with this id, or null when the account was deleted. */
   async findStudent(userId: string): Promise<AuthContract.RecipientView | null> {
-    const [student] = await this.client.post('/internal/users/recipients', {
-      body: { userIds: [userId], mail: 'reportOutcomes' },
-    });
+    const [student] = await this.recipients([userId], 'reportOutcomes');
     return student ?? null;
+  }
+
+  /** Those of these students, at most 500, whose account was not deleted. */
+  findParticipants(userIds: readonly string[]): Promise<AuthContract.RecipientView[]> {
+    return this.recipients(userIds, 'liveResults');
+  }
+
+  private recipients(
+    userIds: readonly string[],
+    mail: AuthContract.RecipientsDto['mail'],
+  ): Promise<AuthContract.RecipientView[]> {
+    return this.client.post('/internal/users/recipients', {
+      body: { userIds: [...userIds], mail },
+    });
   }
 }

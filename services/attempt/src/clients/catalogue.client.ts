@@ -9,6 +9,7 @@ import {
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { AttemptConfig } from '../config.js';
+import { windowOf, type LiveWindow } from '../solutions/rules/live-test.js';
 import { paperUnreadable, testArchived, testNotFound } from './catalogue.errors.js';
 import { paperSnapshotSchema, type PaperSnapshot } from './paper-snapshot.schema.js';
 
@@ -88,6 +89,18 @@ export class CatalogueClient {
     );
     if (registered) this.registrations.set(key, true);
     return registered;
+  }
+
+  /** When a live test can be started, also of an archived exam; null for a test that is none. */
+  async liveWindow(testId: string): Promise<LiveWindow | null> {
+    try {
+      return windowOf(
+        await this.client.get('/internal/live-tests/{testId}', { params: { path: { testId } } }),
+      );
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'live_test_not_found') return null;
+      throw error;
+    }
   }
 
   /** The listed tests of an exam, in list order; empty for an exam that is no longer offered. */

@@ -11,6 +11,8 @@ const PAGE_MESSAGE = 'page must be a whole number from 1';
 const MAX_SEARCH_LENGTH = 100;
 const MARKS_DESCRIPTION =
   'Two decimals; absent if marks are the same as right answers out of all questions';
+const SOLUTIONS_DESCRIPTION =
+  'Present while marks and solutions of a live test are not public: they come after this, and all figures of the marks are 0';
 const DAY_MESSAGE = 'Choose a day of the calendar, like 2026-11-23';
 
 /** A form sends its empty fields too: they filter nothing. */
@@ -133,6 +135,9 @@ export class HistoryAttemptDto {
 
   @ApiProperty({ enum: ['submitted', 'expired'] })
   state: FinishedState;
+
+  @ApiPropertyOptional({ format: 'date-time', description: SOLUTIONS_DESCRIPTION })
+  solutionsFrom?: string;
 }
 
 export class TestHistoryDto {
@@ -182,6 +187,15 @@ export class RecentActivityDto {
 
   @ApiProperty()
   testId: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: SOLUTIONS_DESCRIPTION })
+  solutionsFrom?: string;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'Of a live test: when its marks and solutions became public',
+  })
+  solutionsAt?: string;
 }
 
 export class WeakestSubjectDto {
@@ -195,6 +209,12 @@ export class WeakestSubjectDto {
 export class UserSummaryDto {
   @ApiProperty()
   testsTaken: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Those with public marks; absent: all of them',
+  })
+  testsMarked?: number;
 
   @ApiProperty({ description: 'Mean of the score percentages, two decimals' })
   avgScore: number;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { SolutionsModule } from '../solutions/solutions.module.js';
 import { FilteredHistoryRepository } from './filtered-history.repository.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryRepository } from './history.repository.js';
@@ -7,7 +8,7 @@ import { HistoryService } from './history.service.js';
 import { SummaryController } from './summary.controller.js';
 
 @Module({
-  imports: [RankingsModule],
+  imports: [RankingsModule, SolutionsModule],
   controllers: [HistoryController, SummaryController],
   providers: [FilteredHistoryRepository, HistoryRepository, HistoryService],
 })

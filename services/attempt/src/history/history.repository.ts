@@ -18,18 +18,26 @@ export interface HistoryRow {
   readonly finishedAt: Date;
   readonly elapsedSeconds: number;
   readonly questionCount: number;
-  readonly answered: number;
-  readonly correctAnswers: number;
+  /** Null, as all that follows, while the attempt has no marks. */
+  readonly answered: number | null;
+  readonly correctAnswers: number | null;
   /** Exact fractions as text. */
-  readonly marks: string;
-  readonly maxMarks: string;
+  readonly marks: string | null;
+  readonly maxMarks: string | null;
   /** Marks as a share of the maximum marks. */
-  readonly rankValue: number;
+  readonly rankValue: number | null;
 }
+
+/** A finished attempt with its marks. */
+export type MarkedRow = HistoryRow & {
+  readonly [Column in 'answered' | 'correctAnswers' | 'rankValue']: number;
+} & { readonly [Column in 'marks' | 'maxMarks']: string };
 
 /** Sums over all finished attempts of a student. They change with every attempt that finishes. */
 export interface FinishedTotals {
   readonly finished: number;
+  /** Those with marks. */
+  readonly marked: number;
   /** Mean of the attempts' score percentages. */
   readonly meanScore: number;
   /** Null before the first finished attempt. */
@@ -39,6 +47,7 @@ export interface FinishedTotals {
 /** As the driver returns it: a count may be text. */
 interface TotalsRow {
   readonly finished: string | number;
+  readonly marked: string | number;
   readonly meanScore: number | null;
   readonly lastFinishedAt: Date | null;
 }
@@ -58,7 +67,7 @@ interface TakenRow {
 
 // The indexes are named: one contains all summed columns, the other has the order of the page.
 const TOTALS = `
-  SELECT COUNT(*) AS finished, AVG(100e0 * correct_answers / question_count) AS meanScore,
+  SELECT COUNT(*) AS finished, COUNT(rank_value) AS marked, AVG(100e0 * correct_answers / question_count) AS meanScore,
          MAX(finished_at) AS lastFinishedAt
     FROM attempts FORCE INDEX (attempts_figures)
    WHERE user_id = ? AND finished_at IS NOT NULL`;
@@ -108,6 +117,7 @@ export class HistoryRepository {
     const [row] = await runPrepared<TotalsRow[]>(this.dataSource, TOTALS, [userId]);
     return {
       finished: Number(row?.finished ?? 0),
+      marked: Number(row?.marked ?? 0),
       meanScore: row?.meanScore ?? 0,
       lastFinishedAt: row?.lastFinishedAt ?? null,
     };

@@ -3,9 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { AttemptConfig } from '../config.js';
 import { RankingsService } from '../rankings/rankings.service.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
 import { FilteredHistoryRepository } from './filtered-history.repository.js';
 import type { HistoryQueryDto, TestHistoryDto, UserSummaryDto } from './history.dto.js';
-import { presentActivity, presentHistoryAttempt } from './history.presenter.js';
+import { marksOf, presentActivity, presentHistoryAttempt } from './history.presenter.js';
 import { HistoryRepository, type FinishedTotals, type HistoryRow } from './history.repository.js';
 import { filterOf, isUnfiltered } from './rules/history-filter.js';
 import { weakestSubjects } from './rules/weakest-subjects.js';
@@ -29,6 +30,7 @@ export class HistoryService {
     private readonly repository: HistoryRepository,
     private readonly filtered: FilteredHistoryRepository,
     private readonly rankings: RankingsService,
+    private readonly solutions: SolutionsService,
     @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
   ) {}
 
@@ -37,10 +39,14 @@ export class HistoryService {
       this.find(userId, query),
       this.filtered.examsOf(userId),
     ]);
-    const rankings = await this.rankings.rankingsOf(rows);
+    const liveTests = await this.solutions.liveTests(rows.map(({ testId }) => testId));
+    const marked = rows.map((row) => ({ row, marks: marksOf(row, liveTests.get(row.testId)) }));
+    const rankings = await this.rankings.rankingsOf(
+      marked.flatMap(({ marks }) => (marks instanceof Date ? [] : marks)),
+    );
     return {
-      testAttempts: rows.map((row) =>
-        presentHistoryAttempt(row, rankings.get(row.id), this.config.MIN_PARTICIPANTS),
+      testAttempts: marked.map(({ row, marks }) =>
+        presentHistoryAttempt(row, marks, rankings.get(row.id), this.config.MIN_PARTICIPANTS),
       ),
       currentPage: query.page,
       totalPages: Math.ceil(total / PAGE_SIZE),
@@ -69,13 +75,16 @@ export class HistoryService {
     const cached = this.summaries.get(userId);
     if (cached && isSame(cached.totals, totals)) return cached.summary;
     const summary = await this.readSummary(userId, totals);
-    this.summaries.set(userId, { totals, summary });
+    // Solutions become public without a change of the totals.
+    if (summary.recentActivity.every(({ solutionsFrom }) => solutionsFrom === undefined)) {
+      this.summaries.set(userId, { totals, summary });
+    }
     return summary;
   }
 
   private async readSummary(
     userId: string,
-    { finished, meanScore }: FinishedTotals,
+    { finished, marked, meanScore }: FinishedTotals,
   ): Promise<UserSummaryDto> {
     const [recent, takenTestIds, weakestSubject, subjects] = await Promise.all([
       this.repository.findFinished(userId, { limit: RECENT_ATTEMPTS, offset: 0 }),
@@ -83,11 +92,13 @@ export class HistoryService {
       this.repository.weakestSubject(userId),
       this.repository.subjectsByExam(userId),
     ]);
+    const liveTests = await this.solutions.liveTests(recent.map(({ testId }) => testId));
     return {
       testsTaken: finished,
+      ...(marked < finished && { testsMarked: marked }),
       avgScore: Math.round(meanScore * 100) / 100,
       lastTest: recent[0]?.title ?? null,
-      recentActivity: recent.map(presentActivity),
+      recentActivity: recent.map((row) => presentActivity(row, liveTests.get(row.testId))),
       takenTestIds,
       weakestSubject,
       weakestSubjects: weakestSubjects(subjects),
@@ -95,10 +106,11 @@ export class HistoryService {
   }
 }
 
-/** Finished attempts never change, so it is enough to compare their number and the latest end. */
+/** Attempts with marks never change, so it is enough to compare numbers and the latest end. */
 function isSame(one: FinishedTotals, other: FinishedTotals): boolean {
   return (
     one.finished === other.finished &&
+    one.marked === other.marked &&
     one.lastFinishedAt?.getTime() === other.lastFinishedAt?.getTime()
   );
 }

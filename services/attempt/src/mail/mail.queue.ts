@@ -33,6 +33,11 @@ export type Mail =
         note: string;
         path: string;
       };
+    }
+  | {
+      to: string;
+      template: 'live-results';
+      data: { name: string; test: string; exam: string; path: string };
     };
 
 @Injectable()

@@ -21,6 +21,13 @@ export function presentSolution(
   return { ...presentKey(question), explanation, explanationFigures };
 }
 
+/** In place of key and explanation while they are not public. */
+export function withoutSolution(
+  solutionsFrom: Date,
+): Key & { explanation: null; solutionsFrom: string } {
+  return { correctAnswer: -1, explanation: null, solutionsFrom: solutionsFrom.toISOString() };
+}
+
 function presentKey({ kind = 'single', correct, correctOptions, accepted }: SnapshotQuestion): Key {
   switch (kind) {
     case 'single':

@@ -143,6 +143,13 @@ export class MonthScoreDto {
 }
 
 export class PerformanceDto {
+  @ApiPropertyOptional({
+    type: 'integer',
+    description:
+      'Finished live tests whose marks are not public yet, and in no figure; absent: none',
+  })
+  awaitingMarks?: number;
+
   @ApiProperty({ type: OverallPerformanceDto })
   overall: OverallPerformanceDto;
 

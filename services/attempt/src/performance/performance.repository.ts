@@ -29,7 +29,7 @@ export interface FirstAttempt {
   readonly rankValue: number;
 }
 
-/** A finished attempt with its answers. */
+/** A finished attempt with marks, with its answers. */
 export interface AnsweredAttempt {
   readonly testId: string;
   readonly paperVersion: number;
@@ -71,7 +71,7 @@ const MONTHS = `
          SUM(IF(${PACED}, answered, 0)) AS pacedAnswers,
          SUM(IF(${PACED}, elapsed_seconds, 0)) AS seconds
     FROM attempts FORCE INDEX (attempts_figures)
-   WHERE user_id = ? AND finished_at IS NOT NULL
+   WHERE user_id = ? AND finished_at IS NOT NULL AND rank_value IS NOT NULL
    GROUP BY yearMonth
    ORDER BY yearMonth`;
 
@@ -91,11 +91,16 @@ const FIRST = `
 const LATEST = `
   SELECT test_id AS testId, paper_version AS paperVersion, awards_version AS awardsVersion, responses
     FROM attempts FORCE INDEX (attempts_of_user)
-   WHERE user_id = ? AND finished_at IS NOT NULL
+   WHERE user_id = ? AND finished_at IS NOT NULL AND rank_value IS NOT NULL
    ORDER BY finished_at DESC, id DESC
    LIMIT ?`;
 
-/** Sums over a student's finished attempts. */
+const UNMARKED = `
+  SELECT COUNT(*) AS unmarked
+    FROM attempts FORCE INDEX (attempts_figures)
+   WHERE user_id = ? AND finished_at IS NOT NULL AND rank_value IS NULL`;
+
+/** Sums over a student's finished attempts with marks. */
 @Injectable()
 export class PerformanceRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -124,6 +129,14 @@ export class PerformanceRepository {
   async latestAttemptsOf(userId: string, limit: number): Promise<AnsweredAttempt[]> {
     const rows = await runPrepared<AnsweredAttempt[]>(this.dataSource, LATEST, [userId, limit]);
     return rows.toReversed();
+  }
+
+  /** Finished attempts of live tests whose marks are not public yet. */
+  async countUnmarked(userId: string): Promise<number> {
+    const rows = await runPrepared<{ unmarked: string | number }[]>(this.dataSource, UNMARKED, [
+      userId,
+    ]);
+    return Number(rows[0]?.unmarked);
   }
 
   async subjectsOf(userId: string): Promise<SubjectTotals[]> {

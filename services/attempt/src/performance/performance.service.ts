@@ -37,7 +37,7 @@ interface CachedTopics {
 
 @Injectable()
 export class PerformanceService {
-  /** Finished attempts never change, so the topics change only with their number. */
+  /** Attempts with marks never change, so the topics change only with their number. */
   private readonly topics = new LRUCache<string, CachedTopics>({
     max: MAX_CACHED_TOPICS,
     ttl: MAX_TOPICS_AGE_MS,
@@ -52,11 +52,12 @@ export class PerformanceService {
   ) {}
 
   async show(userId: string): Promise<PerformanceDto> {
-    const [ranking, subjects, months, firstAttempts] = await Promise.all([
+    const [ranking, subjects, months, firstAttempts, awaitingMarks] = await Promise.all([
       this.rankings.studentOf(userId),
       this.repository.subjectsOf(userId),
       this.repository.monthsOf(userId),
       this.repository.firstAttemptsOf(userId),
+      this.repository.countUnmarked(userId),
     ]);
     const tests = await this.testsOf(userId, firstAttempts);
     const { overall } = ranking;
@@ -65,6 +66,7 @@ export class PerformanceService {
     const isRanked = isOverallRanked({ tests, students }, { minTests, minParticipants });
     const attempts = sumOf(months, 'attempts');
     return {
+      ...(awaitingMarks > 0 && { awaitingMarks }),
       overall: {
         percentile: truncateToTwoDecimals(overall?.percentile ?? 0),
         accuracy: percentOf(sumOf(months, 'correct'), sumOf(months, 'answered')),

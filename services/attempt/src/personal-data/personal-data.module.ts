@@ -6,6 +6,7 @@ import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
 import { EarlierAttemptsModule } from '../earlier-attempts/earlier-attempts.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { QuestionReportsModule } from '../question-reports/question-reports.module.js';
+import { SolutionsModule } from '../solutions/solutions.module.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PersonalDataService } from './personal-data.service.js';
 
@@ -17,6 +18,7 @@ import { PersonalDataService } from './personal-data.service.js';
     PapersModule,
     QuestionReportsModule,
     EarlierAttemptsModule,
+    SolutionsModule,
   ],
   controllers: [PersonalDataController],
   providers: [{ provide: DataOwner, useClass: PersonalDataService }, PersonalDataRepository],

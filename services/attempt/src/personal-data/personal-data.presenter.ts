@@ -43,7 +43,9 @@ export function presentCredit(credit: OwnCredit) {
   };
 }
 
-export function presentAttempt(attempt: AttemptEntity, paper: Paper) {
+/** @param solutionsFrom when marks and solutions come; null if they are public */
+export function presentAttempt(attempt: AttemptEntity, paper: Paper, solutionsFrom: Date | null) {
+  const isMarked = attempt.marks !== null && !solutionsFrom;
   const { snapshot } = paper;
   return {
     attemptId: attempt.id,
@@ -55,8 +57,9 @@ export function presentAttempt(attempt: AttemptEntity, paper: Paper) {
     allowanceMinutes: attempt.allowanceMinutes,
     savedAt: attempt.savedAt?.toISOString() ?? null,
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
-    ...(attempt.finishedAt && { result: presentResult(attempt) }),
-    answers: presentAnswers(attempt, paper),
+    ...(isMarked && { result: presentResult(attempt) }),
+    ...(attempt.finishedAt && solutionsFrom && { solutionsFrom: solutionsFrom.toISOString() }),
+    answers: presentAnswers(attempt, paper, isMarked),
   };
 }
 
@@ -72,12 +75,9 @@ function presentResult(attempt: AttemptEntity) {
   };
 }
 
-function presentAnswers(attempt: AttemptEntity, paper: Paper) {
+function presentAnswers(attempt: AttemptEntity, paper: Paper, isMarked: boolean) {
   const answers = decodeAnswers(attempt.responses);
-  // Students see no keys before the end.
-  const marked = attempt.finishedAt
-    ? markAnswers(withTerms(paper.snapshot, attempt), answers)
-    : undefined;
+  const marked = isMarked ? markAnswers(withTerms(paper.snapshot, attempt), answers) : undefined;
   return answers.flatMap((answer, index) => {
     const question = paper.questions[index];
     if (!question || !isTouched(answer)) return [];

@@ -15,6 +15,7 @@ const OWN_TABLES = [
   'student_allowances',
   'bookmarked_questions',
   'question_reports',
+  'result_mails',
 ] as const;
 
 @Injectable()

@@ -8,6 +8,7 @@ import { BookmarksService } from '../bookmarks/bookmarks.service.js';
 import { EarlierAttemptsService } from '../earlier-attempts/earlier-attempts.service.js';
 import { PapersService } from '../papers/papers.service.js';
 import { QuestionReportsService } from '../question-reports/question-reports.service.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
 import {
   presentAllowance,
   presentAttempt,
@@ -29,14 +30,17 @@ export class PersonalDataService implements DataOwner {
     private readonly bookmarks: BookmarksService,
     private readonly reports: QuestionReportsService,
     private readonly earlierAttempts: EarlierAttemptsService,
+    private readonly solutions: SolutionsService,
   ) {}
 
   async collect(userId: string): Promise<AttemptData> {
     const attempts: AttemptRecord[] = [];
     // One paper at a time: all papers of a student together may need too much memory.
-    for (const attempt of await this.repository.findAttempts(userId)) {
+    const own = await this.repository.findAttempts(userId);
+    const closed = await this.solutions.closedAmong(own.map(({ testId }) => testId));
+    for (const attempt of own) {
       const paper = await this.papers.markedPaper(attempt);
-      attempts.push(presentAttempt(attempt, paper));
+      attempts.push(presentAttempt(attempt, paper, closed.get(attempt.testId) ?? null));
     }
     const achievements = await this.achievements.list(userId);
     const allowances = await this.allowances.findAll(userId);

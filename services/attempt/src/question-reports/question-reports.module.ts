@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthClient } from '../clients/auth.client.js';
-import { MailQueue } from '../mail/mail.queue.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { SeenQuestionsModule } from '../seen-questions/seen-questions.module.js';
 import { QuestionReportsController } from './question-reports.controller.js';
@@ -10,11 +10,10 @@ import { ReportMailsService } from './report-mails.service.js';
 import { ReportMailsSweeper } from './report-mails.sweeper.js';
 
 @Module({
-  imports: [PapersModule, SeenQuestionsModule],
+  imports: [MailModule, PapersModule, SeenQuestionsModule],
   controllers: [QuestionReportsController],
   providers: [
     AuthClient,
-    MailQueue,
     QuestionReportsRepository,
     QuestionReportsService,
     ReportMailsService,

@@ -82,7 +82,8 @@ export class RemarkingRepository {
     const [row] = await runPrepared<{ attempts: number | string }[]>(
       this.dataSource,
       `SELECT COUNT(*) AS attempts FROM attempts
-        WHERE test_id = ? AND paper_version = ? AND finished_at IS NOT NULL AND ${OUTDATED}`,
+        WHERE test_id = ? AND paper_version = ? AND finished_at IS NOT NULL
+          AND rank_value IS NOT NULL AND ${OUTDATED}`,
       [testId, paperVersion, version],
     );
     return Number(row?.attempts);
@@ -97,7 +98,7 @@ export class RemarkingRepository {
       this.dataSource,
       `SELECT id FROM attempts
         WHERE test_id = ? AND paper_version = ? AND id > ? AND finished_at IS NOT NULL
-          AND ${OUTDATED}
+          AND rank_value IS NOT NULL AND ${OUTDATED}
         ORDER BY id LIMIT ?`,
       [testId, paperVersion, after, version, limit],
     );

@@ -1,8 +1,8 @@
 import { CurrentUser, UuidParam, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiForbiddenResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { attemptNotFound } from '../attempts/attempts.errors.js';
-import { ResultsDto } from './results.dto.js';
+import { ResultsDto, SolutionsNotPublicDto } from './results.dto.js';
 import { ResultsService } from './results.service.js';
 
 @ApiTags('results')
@@ -14,6 +14,7 @@ export class ResultsController {
   @Get('api/test/results/:attemptId')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ResultsDto })
+  @ApiForbiddenResponse({ type: SolutionsNotPublicDto })
   showResults(
     @CurrentUser() user: AuthenticatedUser,
     @UuidParam('attemptId', attemptNotFound) attemptId: string,
@@ -25,6 +26,7 @@ export class ResultsController {
   @Get('tests/:id/results')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ResultsDto })
+  @ApiForbiddenResponse({ type: SolutionsNotPublicDto })
   showTestResults(
     @CurrentUser() user: AuthenticatedUser,
     @UuidParam('id', attemptNotFound) id: string,

@@ -1,3 +1,4 @@
+import { ErrorBody } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
 import {
@@ -333,6 +334,51 @@ export class SectionPerformanceDto {
     description: 'Seconds of a locked section, and what the student had beyond them',
   })
   timeAllowed: number | null;
+}
+
+/** What a student may know of the own attempt while others still take the same live test. */
+export class PendingAttemptDto {
+  @ApiProperty()
+  attemptId: string;
+
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  examName: string;
+
+  @ApiProperty()
+  testId: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ enum: ['submitted', 'expired'] })
+  state: FinishedState;
+
+  @ApiProperty({ format: 'date-time' })
+  finishedAt: string;
+
+  @ApiProperty({ type: 'integer', description: 'Questions with an answer' })
+  answered: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalQuestions: number;
+
+  @ApiProperty({ type: 'integer', description: 'Seconds, by the server' })
+  timeSpent: number;
+}
+
+/** A 403. With the code `solutions_not_public`, marks and solutions come later. */
+export class SolutionsNotPublicDto extends ErrorBody {
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'The earliest moment: then nobody can start any more, but some may still take it',
+  })
+  solutionsFrom?: string;
+
+  @ApiPropertyOptional({ type: PendingAttemptDto })
+  attempt?: PendingAttemptDto;
 }
 
 export class ResultsDto {

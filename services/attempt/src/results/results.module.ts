@@ -5,6 +5,7 @@ import { NextTestsModule } from '../next-tests/next-tests.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { SolutionsModule } from '../solutions/solutions.module.js';
 import { ResultsController } from './results.controller.js';
 import { ResultsService } from './results.service.js';
 
@@ -16,6 +17,7 @@ import { ResultsService } from './results.service.js';
     PapersModule,
     ParticipantsModule,
     RankingsModule,
+    SolutionsModule,
   ],
   controllers: [ResultsController],
   providers: [ResultsService],

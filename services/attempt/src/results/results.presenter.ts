@@ -1,4 +1,4 @@
-import type { FinishedAttempt } from '../attempts/attempt.entity.js';
+import type { EndedAttempt, FinishedAttempt } from '../attempts/attempt.entity.js';
 import { rangeOf, type Cohort } from '../cohorts/rules/summarize-cohort.js';
 import type { ListedTest } from '../next-tests/rules/choose-next-test.js';
 import type { Paper, SnapshotQuestion } from '../papers/paper.js';
@@ -6,7 +6,7 @@ import { presentContent, presentSolution } from '../papers/papers.presenter.js';
 import type { QuestionTime } from '../ranking-projection/question-times.js';
 import type { AttemptRanking } from '../rankings/rankings.repository.js';
 import { isRanked } from '../rankings/rules/is-ranked.js';
-import type { StoredAnswer } from '../scoring/rules/answer.js';
+import { decodeAnswers, isAnswered, type StoredAnswer } from '../scoring/rules/answer.js';
 import { parseFraction, percentOf, roundFraction, roundRatio } from '../scoring/rules/fraction.js';
 import { isFullyRight } from '../scoring/rules/mark-answer.js';
 import type { AttemptScore, Tally } from '../scoring/rules/score-attempt.js';
@@ -17,6 +17,7 @@ import type {
   DetailedResultDto,
   DifficultyPerformanceDto,
   InsightDto,
+  PendingAttemptDto,
   SectionPerformanceDto,
   SubjectPerformanceDto,
   TopicPerformanceDto,
@@ -67,6 +68,23 @@ export function presentFigures(
     isRetake: ranking.isRetake,
     marks: roundFraction(parseFraction(attempt.marks)),
     maxMarks: roundFraction(parseFraction(attempt.maxMarks)),
+  };
+}
+
+/** Only what the student did: neither the paper's awards nor anything of its keys. */
+export function presentPending(attempt: EndedAttempt, { snapshot }: Paper): PendingAttemptDto {
+  const answers = decodeAnswers(attempt.responses);
+  return {
+    attemptId: attempt.id,
+    examId: attempt.examId,
+    examName: snapshot.exam.name,
+    testId: attempt.testId,
+    title: snapshot.title,
+    state: attempt.state,
+    finishedAt: attempt.finishedAt.toISOString(),
+    answered: answers.filter(isAnswered).length,
+    totalQuestions: answers.length,
+    timeSpent: attempt.elapsedSeconds,
   };
 }
 

@@ -1,10 +1,10 @@
 import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AttemptEntity, FinishedAttempt } from '../attempts/attempt.entity.js';
+import type { AttemptEntity, EndedAttempt, FinishedAttempt } from '../attempts/attempt.entity.js';
 import { attemptInProgress, attemptNotFound } from '../attempts/attempts.errors.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
-import { GradingService } from '../attempts/grading.service.js';
-import { isFinished, judgeAttempt } from '../attempts/rules/attempt-state.js';
+import { GradingService, isEnded, isMarked } from '../attempts/grading.service.js';
+import { judgeAttempt } from '../attempts/rules/attempt-state.js';
 import { CohortsService } from '../cohorts/cohorts.service.js';
 import type { AttemptConfig } from '../config.js';
 import { NextTestsService } from '../next-tests/next-tests.service.js';
@@ -18,6 +18,8 @@ import { markingsOf } from '../scoring/rules/mark-paper.js';
 import type { AttemptScore } from '../scoring/rules/score-attempt.js';
 import { scoreSnapshot, secondsPerQuestion, withTerms } from '../scoring/rules/score-snapshot.js';
 import { tallyTopics } from '../scoring/rules/tally-topics.js';
+import { solutionsNotPublic } from '../solutions/solutions.errors.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
 import type { CohortDto, InsightDto, ResultsDto } from './results.dto.js';
 import {
   presentCohort,
@@ -25,6 +27,7 @@ import {
   presentDifficulties,
   presentFigures,
   presentInsight,
+  presentPending,
   presentSections,
   presentSubjects,
   presentTopics,
@@ -46,13 +49,17 @@ export class ResultsService {
     private readonly participants: ParticipantsService,
     private readonly cohorts: CohortsService,
     private readonly nextTests: NextTestsService,
+    private readonly solutions: SolutionsService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
   ) {}
 
-  /** Results of the caller's finished attempt. A test's id stands for its latest finished attempt. */
+  /**
+   * Results of the caller's finished attempt, once its solutions are public. A test's id stands for
+   * its latest finished attempt.
+   */
   async show(userId: string, id: string): Promise<ResultsDto> {
-    const attempt = await this.finishedOf(await this.find(userId, id));
+    const attempt = await this.markedOf(await this.endedOf(await this.find(userId, id)));
     const paper = await this.papers.markedPaper(attempt);
     const { ranking = ALONE, completeLog } = await this.rankings.rankingOf(attempt);
     const participants = await this.participants.figuresOf(attempt.testId, completeLog);
@@ -120,12 +127,22 @@ export class ResultsService {
     return attempt;
   }
 
-  /** Returns the finished attempt. Grades a late one first. */
-  private async finishedOf(attempt: AttemptEntity): Promise<FinishedAttempt> {
+  /** Throws 403, with what the student may know, while the solutions are not public. */
+  private async markedOf(attempt: EndedAttempt): Promise<FinishedAttempt> {
+    const from = await this.solutions.from(attempt.testId);
+    // One that ended while the solutions became public has no marks yet.
+    if (!from) return isMarked(attempt) ? attempt : this.grading.mark(attempt);
+    throw solutionsNotPublic(from, this.clock.now(), {
+      attempt: presentPending(attempt, await this.papers.frozenPaper(attempt)),
+    });
+  }
+
+  /** Returns the finished attempt. Ends a late one first. */
+  private async endedOf(attempt: AttemptEntity): Promise<EndedAttempt> {
     const verdict = judgeAttempt('read_results', attempt, this.clock.now());
     if (verdict === 'refuse_open') throw attemptInProgress();
     const ended = verdict === 'show' ? attempt : await this.grading.expire(attempt);
-    if (!isGraded(ended)) throw attemptInProgress();
+    if (!isEnded(ended)) throw attemptInProgress();
     return ended;
   }
 }
@@ -143,8 +160,4 @@ function insightQuestions(
     if (!marking || !marked) return [];
     return { kind, options, difficulty, marking, marked, timeSpent: seconds[index] ?? 0 };
   });
-}
-
-function isGraded(attempt: AttemptEntity): attempt is FinishedAttempt {
-  return isFinished(attempt.state) && attempt.marks !== null;
 }

@@ -4,9 +4,10 @@ import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { isFinished } from '../attempts/rules/attempt-state.js';
 import type { Paper, SnapshotQuestion } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
+import { SolutionsService } from '../solutions/solutions.service.js';
 import { questionNotSeen } from './seen-questions.errors.js';
 
-/** A question that a student has seen with its key, in a finished attempt. */
+/** A question that a student has seen with its key, in a finished attempt whose solutions are public. */
 export interface SeenQuestion {
   readonly attemptId: string;
   readonly paper: Paper;
@@ -21,11 +22,16 @@ export class SeenQuestionsService {
   constructor(
     private readonly attempts: AttemptsRepository,
     private readonly papers: PapersService,
+    private readonly solutions: SolutionsService,
   ) {}
 
-  /** Throws 404 unless the attempt is the student's own, is finished, and has this question. */
+  /**
+   * Throws 404 unless the attempt is the student's own, is finished, and has this question; 403 while its
+   * solutions are not public.
+   */
   async find(userId: string, attemptId: string, questionId: string): Promise<SeenQuestion> {
     const { id, paper } = await this.finishedAttempt(userId, attemptId);
+    await this.solutions.requirePublic(paper.snapshot.testId);
     const index = paper.questions.findIndex((question) => question.id === questionId);
     const question = paper.questions[index];
     if (!question) throw questionNotSeen();

@@ -75,6 +75,12 @@ export class StartQueueService {
     return this.withinTime(() => this.turns.has(newcomer), false);
   }
 
+  /** Whether a student waits for this test, or had to and may still start it. */
+  async hasTurns(testId: string): Promise<boolean> {
+    if (this.rate === 0) return false;
+    return this.withinTime(async () => (await this.turns.count(testId)) > 0, false);
+  }
+
   private judge({ testId }: Newcomer, reply: QueueReply): boolean {
     if (reply.kind !== 'wait') return reply.kind === 'start';
     if (!this.crowded.has(testId)) this.logger.log({ testId }, 'Students wait to start a test');

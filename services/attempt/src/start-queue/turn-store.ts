@@ -85,6 +85,12 @@ const ASK = new RedisScript(`
 const HAS = new RedisScript(`
   return redis.call('ZSCORE', KEYS[1], ARGV[1]) or redis.call('ZSCORE', KEYS[3], ARGV[1])`);
 
+const COUNT = new RedisScript(`
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  return redis.call('ZCOUNT', KEYS[1], now - tonumber(ARGV[1]), '+inf')
+    + redis.call('ZCOUNT', KEYS[3], now - tonumber(ARGV[2]), '+inf')`);
+
 /** The turns of students who wait to open or start a test. Every call is one script over keys of one slot. */
 @Injectable()
 export class TurnStore {
@@ -113,6 +119,16 @@ export class TurnStore {
   /** Whether the student waits for a turn, or has waited for it and may still start. */
   async has({ userId, testId }: Newcomer): Promise<boolean> {
     return (await HAS.run(this.redis, { keys: keysOf(testId), arguments: [userId] })) !== null;
+  }
+
+  /** How many students wait for a turn, or have waited for it and may still start. */
+  async count(testId: string): Promise<number> {
+    return Number(
+      await COUNT.run(this.redis, {
+        keys: keysOf(testId),
+        arguments: [String(KEPT_MS), String(ADMITTED_MS)],
+      }),
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
 const MAX_IDS = 500;
 
 /** Mails that students can turn off in their settings, and mails that confirm what they did. */
-const MAILS = ['testReminders', 'registrations', 'reportOutcomes'] as const;
+const MAILS = ['testReminders', 'registrations', 'reportOutcomes', 'liveResults'] as const;
 export type RecipientMail = (typeof MAILS)[number];
 
 export class RecipientsDto {

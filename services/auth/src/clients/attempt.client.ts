@@ -8,6 +8,7 @@ export type AttemptSummary = AttemptContract.UserSummaryDto;
 
 const summarySchema: z.ZodType<AttemptSummary> = z.object({
   testsTaken: z.number(),
+  testsMarked: z.number().optional(),
   avgScore: z.number(),
   lastTest: z.string().nullable(),
   recentActivity: z.array(
@@ -21,6 +22,8 @@ const summarySchema: z.ZodType<AttemptSummary> = z.object({
       attemptId: z.string(),
       examId: z.string(),
       testId: z.string(),
+      solutionsFrom: z.string().optional(),
+      solutionsAt: z.string().optional(),
     }),
   ),
   takenTestIds: z.array(z.string()),

@@ -68,6 +68,19 @@ export class ActivityDto {
 
   @ApiProperty()
   testId: string;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'Present while marks and solutions of a live test are not public: they come after this, and the score is 0',
+  })
+  solutionsFrom?: string;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'Of a live test: when its marks and solutions became public',
+  })
+  solutionsAt?: string;
 }
 
 @ApiSchema({ name: 'RecommendationView' })
@@ -134,6 +147,12 @@ export class ProfileDto {
 
   @ApiProperty()
   testsTaken: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Those with public marks, which the average score is of; absent: all of them',
+  })
+  testsMarked?: number;
 
   @ApiProperty({ description: 'Percent' })
   avgScore: number;

@@ -9,10 +9,11 @@ export function presentProfile(
   recommendedTests: Recommendation[],
 ): ProfileDto {
   const { name, email, mobile, education, address, avatar, membership } = user;
-  const { testsTaken, avgScore, lastTest, recentActivity } = summary;
+  const { testsTaken, testsMarked, avgScore, lastTest, recentActivity } = summary;
   return {
     ...{ name, email, mobile, education, address, avatar, membership },
     ...{ testsTaken, avgScore, lastTest, recentActivity },
+    ...(testsMarked !== undefined && { testsMarked }),
     recommendedTests,
   };
 }

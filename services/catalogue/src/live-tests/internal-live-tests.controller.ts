@@ -1,7 +1,7 @@
 import { Internal, UuidParam } from '@abhyas/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
-import { StudentRegistrationDto } from './internal-live-tests.dto.js';
+import { LiveWindowDto, StudentRegistrationDto } from './internal-live-tests.dto.js';
 import { liveTestNotFound } from './live-tests.errors.js';
 import { LiveTestsService } from './live-tests.service.js';
 
@@ -10,6 +10,12 @@ import { LiveTestsService } from './live-tests.service.js';
 @Controller('internal/live-tests')
 export class InternalLiveTestsController {
   constructor(private readonly liveTests: LiveTestsService) {}
+
+  @Get(':testId')
+  @ApiOkResponse({ type: LiveWindowDto })
+  findWindow(@UuidParam('testId', liveTestNotFound) testId: string): Promise<LiveWindowDto> {
+    return this.liveTests.windowOf(testId);
+  }
 
   @Get(':testId/registrations/:userId')
   @ApiOkResponse({ type: StudentRegistrationDto })

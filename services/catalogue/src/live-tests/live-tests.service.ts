@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CatalogueConfig } from '../config.js';
 import { testArchived } from '../tests/tests.errors.js';
+import type { LiveWindowDto } from './internal-live-tests.dto.js';
 import type { LiveTestEntity } from './live-test.entity.js';
 import type { UpcomingTestDto } from './live-tests.dto.js';
 import {
@@ -42,6 +43,13 @@ export class LiveTestsService {
     const hasPlace = await this.repository.findPlace(testId, userId);
     if (hasPlace === undefined) throw liveTestNotFound();
     return hasPlace;
+  }
+
+  /** When the live test can be started, whether or not its exam is archived. */
+  async windowOf(testId: string): Promise<LiveWindowDto> {
+    const live = await this.repository.findByTest(testId);
+    if (!live) throw liveTestNotFound();
+    return { opensAt: live.opensAt.toISOString(), closesAt: live.closesAt.toISOString() };
   }
 
   /** Returns the live test as a calendar entry. */

@@ -6,11 +6,11 @@ import type { MessagingConfig } from '../config.js';
 /** What the assistant may tell a student about their own attempts. */
 export type OwnFigures = Pick<
   AttemptContract.UserSummaryDto,
-  'testsTaken' | 'avgScore' | 'weakestSubject'
+  'testsTaken' | 'testsMarked' | 'avgScore' | 'weakestSubject'
 > & {
   recentActivity: Pick<
     AttemptContract.RecentActivityDto,
-    'testName' | 'date' | 'score' | 'attemptId' | 'examId' | 'testId'
+    'testName' | 'date' | 'score' | 'attemptId' | 'examId' | 'testId' | 'solutionsFrom'
   >[];
 };
 
@@ -18,6 +18,7 @@ const TIMEOUT_MS = 1200;
 
 const figuresSchema: z.ZodType<OwnFigures> = z.object({
   testsTaken: z.number(),
+  testsMarked: z.number().optional(),
   avgScore: z.number(),
   weakestSubject: z.string().nullable(),
   recentActivity: z.array(
@@ -28,6 +29,7 @@ const figuresSchema: z.ZodType<OwnFigures> = z.object({
       attemptId: z.string(),
       examId: z.string(),
       testId: z.string(),
+      solutionsFrom: z.iso.datetime({ offset: true }).optional(),
     }),
   ),
 });

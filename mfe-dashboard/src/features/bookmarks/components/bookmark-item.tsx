@@ -7,7 +7,9 @@ import {
   formatDate,
   OPTION_LETTERS,
   resultsPath,
+  solutionsCome,
   useRemoveBookmark,
+  useServerNow,
 } from '@abhyas/web-kit';
 import { useId, useState } from 'react';
 import page from '../../../shared/page.module.css';
@@ -45,16 +47,20 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
         )}
         <Content content={{ ...bookmark, text: bookmark.question }} table={texts.table} />
         <Options bookmark={bookmark} isAnswerShown={isAnswerShown} />
-        <Button
-          variant="soft"
-          size="sm"
-          className={styles.reveal}
-          aria-expanded={isAnswerShown}
-          aria-controls={answerId}
-          onClick={() => setAnswerShown(!isAnswerShown)}
-        >
-          {isAnswerShown ? texts.hideAnswer : texts.showAnswer}
-        </Button>
+        {bookmark.solutionsFrom === undefined ? (
+          <Button
+            variant="soft"
+            size="sm"
+            className={styles.reveal}
+            aria-expanded={isAnswerShown}
+            aria-controls={answerId}
+            onClick={() => setAnswerShown(!isAnswerShown)}
+          >
+            {isAnswerShown ? texts.hideAnswer : texts.showAnswer}
+          </Button>
+        ) : (
+          <Pending solutionsFrom={bookmark.solutionsFrom} />
+        )}
         <div id={answerId}>
           {isAnswerShown && (
             <>
@@ -101,6 +107,12 @@ export function BookmarkItem({ bookmark, onRemoved }: BookmarkItemProps) {
       </article>
     </li>
   );
+}
+
+/** The test was opened again, so others may still take it. */
+function Pending({ solutionsFrom }: { solutionsFrom: string }) {
+  const { now } = useServerNow();
+  return <p className={page.itemFacts}>{solutionsCome(solutionsFrom, now)}</p>;
 }
 
 interface ContentProps {

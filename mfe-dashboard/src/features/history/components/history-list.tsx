@@ -5,8 +5,10 @@ import {
   formatDate,
   formatDateTime,
   formatMinutes,
+  marksCome,
   resultsPath,
   testLabelOf,
+  useServerNow,
 } from '@abhyas/web-kit';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -40,6 +42,8 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
   const kind = categoryLabel(test.category);
   const label = testLabelOf(test.title, exam.name);
   const marks = marksText(attempt);
+  const { solutionsFrom } = attempt;
+  const { now } = useServerNow();
   return (
     <li className={styles.item}>
       <div className={styles.row}>
@@ -51,8 +55,13 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
           <span className={styles.title}>{test.title}</span>
           <span className={styles.facts}>{`${exam.name}, ${formatDate(attempt.startTime)}`}</span>
           {marks !== undefined && <span className={styles.facts}>{marks}</span>}
+          {solutionsFrom !== undefined && (
+            <span className={styles.pending}>{marksCome(solutionsFrom, now)}</span>
+          )}
         </Link>
-        <Badge tone={scoreTone(attempt.score)}>{`${Math.round(attempt.score)}%`}</Badge>
+        {solutionsFrom === undefined && (
+          <Badge tone={scoreTone(attempt.score)}>{`${Math.round(attempt.score)}%`}</Badge>
+        )}
         <IconButton
           label={texts.detailsOf(label)}
           aria-expanded={isOpen}
@@ -81,16 +90,20 @@ function HistoryItem({ attempt }: { attempt: PastAttempt }) {
             <dt>{texts.duration}</dt>
             <dd>{formatMinutes(attempt.timeSpent)}</dd>
           </div>
-          <div>
-            <dt>{texts.accuracy}</dt>
-            <dd>{`${Math.round(attempt.accuracy)}%`}</dd>
-          </div>
-          <div>
-            <dt>{texts.percentile}</dt>
-            <dd>
-              <Standing attempt={attempt} />
-            </dd>
-          </div>
+          {solutionsFrom === undefined && (
+            <>
+              <div>
+                <dt>{texts.accuracy}</dt>
+                <dd>{`${Math.round(attempt.accuracy)}%`}</dd>
+              </div>
+              <div>
+                <dt>{texts.percentile}</dt>
+                <dd>
+                  <Standing attempt={attempt} />
+                </dd>
+              </div>
+            </>
+          )}
         </dl>
         <HistoryActions attempt={attempt} />
       </div>
@@ -113,14 +126,16 @@ export function HistoryActions({ attempt }: { attempt: PastAttempt }) {
       >
         {texts.view}
       </ButtonLink>
-      <ButtonLink
-        to={examPath(exam._id)}
-        variant="ghost"
-        size="sm"
-        aria-label={texts.retakeOf(label)}
-      >
-        {texts.retake}
-      </ButtonLink>
+      {attempt.solutionsFrom === undefined && (
+        <ButtonLink
+          to={examPath(exam._id)}
+          variant="ghost"
+          size="sm"
+          aria-label={texts.retakeOf(label)}
+        >
+          {texts.retake}
+        </ButtonLink>
+      )}
     </span>
   );
 }

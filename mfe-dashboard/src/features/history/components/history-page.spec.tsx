@@ -64,6 +64,34 @@ describe('test history', () => {
     expect(scores).toEqual(['0%60 of 80 marks', '72%']);
   });
 
+  it('says when the marks of a live test come, in place of figures', async () => {
+    const solutionsFrom = new Date(Date.now() - 1000).toISOString();
+    const pending = buildAttempt({ score: 0, accuracy: 0, percentile: 0, solutionsFrom });
+    server.use(handlers.history(() => buildHistory({ testAttempts: [pending] })));
+    renderDashboard(route);
+    const table = await screen.findByRole('table', { name: /Tests you have finished/ });
+    const cells = within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells.slice(3)).toEqual([
+      'Marks come when the last student has finished',
+      '12m 34s',
+      '–',
+      '–',
+      'View',
+    ]);
+  });
+
+  it('says so on a phone too', async () => {
+    showOnPhone();
+    const pending = buildAttempt({ score: 0, solutionsFrom: '2026-01-01T00:00:00.000Z' });
+    server.use(handlers.history(() => buildHistory({ testAttempts: [pending] })));
+    renderDashboard(route);
+    const list = await screen.findByRole('list', { name: 'Tests you have finished' });
+    expect(list).toHaveTextContent('Marks come when the last student has finished');
+    expect(list).not.toHaveTextContent('%');
+  });
+
   it('shows two lines a test on a phone, and the other columns on request', async () => {
     showOnPhone();
     server.use(handlers.history(() => buildHistory()));

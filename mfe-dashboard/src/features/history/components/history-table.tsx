@@ -1,5 +1,12 @@
 import { Badge, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@abhyas/ui';
-import { categoryLabel, formatDateTime, formatMinutes, useMediaQuery } from '@abhyas/web-kit';
+import {
+  categoryLabel,
+  formatDateTime,
+  formatMinutes,
+  marksCome,
+  useMediaQuery,
+  useServerNow,
+} from '@abhyas/web-kit';
 import { marksText } from '../../../shared/rules/marks';
 import * as texts from '../../../texts/history';
 import type { PastAttempt } from '../api/get-history';
@@ -42,7 +49,6 @@ export function HistoryTable({ attempts, isNarrowed }: HistoryTableProps) {
 
 function HistoryRow({ attempt }: { attempt: PastAttempt }) {
   const { examId: exam, testId: test } = attempt;
-  const marks = marksText(attempt);
   return (
     <TableRow>
       <TableCell>{exam.name}</TableCell>
@@ -58,24 +64,68 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
       <TableCell label={texts.date} className={styles.date}>
         {formatDateTime(attempt.startTime)}
       </TableCell>
+      {attempt.solutionsFrom === undefined ? (
+        <Figures attempt={attempt} />
+      ) : (
+        <PendingFigures attempt={attempt} solutionsFrom={attempt.solutionsFrom} />
+      )}
+      <TableCell>
+        <HistoryActions attempt={attempt} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Figures({ attempt }: { attempt: PastAttempt }) {
+  const marks = marksText(attempt);
+  return (
+    <>
       <TableCell label={texts.score} numeric>
         <span className={styles.score}>
           <Badge tone={scoreTone(attempt.score)}>{`${Math.round(attempt.score)}%`}</Badge>
           {marks !== undefined && <span className={styles.marks}>{marks}</span>}
         </span>
       </TableCell>
-      <TableCell label={texts.duration} numeric>
-        {formatMinutes(attempt.timeSpent)}
-      </TableCell>
+      <Duration attempt={attempt} />
       <TableCell label={texts.accuracy} numeric>
         {`${Math.round(attempt.accuracy)}%`}
       </TableCell>
       <TableCell label={texts.percentile} numeric>
         <Standing attempt={attempt} />
       </TableCell>
-      <TableCell>
-        <HistoryActions attempt={attempt} />
+    </>
+  );
+}
+
+/** Of a live test that others may still take. */
+function PendingFigures({
+  attempt,
+  solutionsFrom,
+}: {
+  attempt: PastAttempt;
+  solutionsFrom: string;
+}) {
+  const { now } = useServerNow();
+  return (
+    <>
+      <TableCell label={texts.score} className={styles.pending}>
+        {marksCome(solutionsFrom, now)}
       </TableCell>
-    </TableRow>
+      <Duration attempt={attempt} />
+      <TableCell label={texts.accuracy} numeric>
+        {texts.none}
+      </TableCell>
+      <TableCell label={texts.percentile} numeric>
+        {texts.none}
+      </TableCell>
+    </>
+  );
+}
+
+function Duration({ attempt }: { attempt: PastAttempt }) {
+  return (
+    <TableCell label={texts.duration} numeric>
+      {formatMinutes(attempt.timeSpent)}
+    </TableCell>
   );
 }

@@ -14,6 +14,24 @@ function tiles() {
 }
 
 describe('home', () => {
+  it('says when the marks of a live test come, and shows no average without marks', async () => {
+    const profile = buildProfile();
+    const [entry] = profile.recentActivity;
+    if (!entry) throw new Error('The student has taken a test.');
+    server.use(
+      handlers.profile({
+        ...profile,
+        ...{ testsTaken: 1, testsMarked: 0, avgScore: 0 },
+        recentActivity: [{ ...entry, score: 0, solutionsFrom: '2026-01-01T00:00:00.000Z' }],
+      }),
+    );
+    renderDashboard('/dashboard');
+    const activity = await screen.findByRole('region', { name: 'Recent Activity' });
+    expect(activity).toHaveTextContent('Marks come when the last student has finished');
+    expect(activity).not.toHaveTextContent('0%');
+    expect(screen.getByText('Average Score').closest('div')).toHaveTextContent('–');
+  });
+
   it('recommends nothing twice, and knows no last score of an exam that is new', async () => {
     const [set] = buildProfile().recommendedTests;
     server.use(

@@ -76,11 +76,14 @@ function Home({ profile, targets }: HomeProps) {
 }
 
 function Figures({ profile }: Pick<HomeProps, 'profile'>) {
-  const { testsTaken, avgScore, lastTest, recentActivity } = profile;
+  const { testsTaken, testsMarked = testsTaken, avgScore, lastTest, recentActivity } = profile;
   return (
     <dl className={page.tiles}>
       <Tile label={texts.testsTaken} value={String(testsTaken)} />
-      <Tile label={texts.averageScore} value={`${Math.round(avgScore)}%`} />
+      <Tile
+        label={texts.averageScore}
+        value={testsMarked === 0 ? texts.noAverage : `${Math.round(avgScore)}%`}
+      />
       <Tile
         label={texts.lastTestTaken}
         value={

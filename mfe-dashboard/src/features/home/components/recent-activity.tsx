@@ -1,5 +1,5 @@
 import { classNames } from '@abhyas/ui';
-import { formatDate, resultsPath, testNameOf } from '@abhyas/web-kit';
+import { formatDate, marksCome, resultsPath, testNameOf, useServerNow } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
@@ -28,6 +28,7 @@ export function RecentActivity({ activity }: { activity: Profile['recentActivity
 
 function ActivityItem({ entry }: { entry: Profile['recentActivity'][number] }) {
   const marks = marksText(entry);
+  const { now } = useServerNow();
   return (
     <li className={classNames(page.item, styles.activity)}>
       <div className={page.itemText}>
@@ -40,9 +41,14 @@ function ActivityItem({ entry }: { entry: Profile['recentActivity'][number] }) {
           </Link>
         </h3>
         <p className={page.itemFacts}>{formatDate(entry.date)}</p>
+        {entry.solutionsFrom !== undefined && (
+          <p className={page.itemFacts}>{marksCome(entry.solutionsFrom, now)}</p>
+        )}
       </div>
       <div className={styles.result}>
-        <p className={styles.score}>{texts.score(Math.round(entry.score))}</p>
+        {entry.solutionsFrom === undefined && (
+          <p className={styles.score}>{texts.score(Math.round(entry.score))}</p>
+        )}
         {marks !== undefined && <p className={page.itemFacts}>{marks}</p>}
       </div>
     </li>

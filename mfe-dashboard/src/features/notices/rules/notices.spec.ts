@@ -51,6 +51,22 @@ describe('noticesAt', () => {
     expect(notices[1]?.to).toBe('/test-results/e/t?attempt=a');
   });
 
+  it('tells of a live test when its marks are public, and nothing before', () => {
+    const entry = { testName: 'All India Mock', examName: 'SSC CGL', score: 0, attemptId: 'a' };
+    const place = { examId: 'e', testId: 't', date: '2026-11-10T09:00:00Z' };
+    const pending = { ...entry, ...place, solutionsFrom: '2026-11-21T12:00:00Z' };
+    expect(noticesAt(now, { ...none, activity: [pending] })).toEqual([]);
+    const published = { ...entry, ...place, score: 60, solutionsAt: '2026-11-21T09:30:00Z' };
+    expect(noticesAt(now, { ...none, activity: [published] })).toEqual([
+      {
+        id: 'result-a',
+        text: 'SSC CGL: All India Mock: marks and solutions are here',
+        to: '/test-results/e/t?attempt=a',
+        at: new Date('2026-11-21T09:30:00Z'),
+      },
+    ]);
+  });
+
   it('tells a result in marks if the test gives marks of its own', () => {
     const [notice] = noticesAt(now, {
       ...none,

@@ -75,12 +75,15 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
         ]
       : [],
   );
-  const results = sources.activity.map((entry) => ({
-    id: `result-${entry.attemptId}`,
-    text: resultText(entry),
-    to: resultsPath(entry.examId, entry.testId, entry.attemptId),
-    at: new Date(entry.date),
-  }));
+  // Of a live test once its marks are there, and then as new as they are.
+  const results = sources.activity
+    .filter(({ solutionsFrom }) => solutionsFrom === undefined)
+    .map((entry) => ({
+      id: `result-${entry.attemptId}`,
+      text: entry.solutionsAt === undefined ? resultText(entry) : texts.marksAreHere(nameOf(entry)),
+      to: resultsPath(entry.examId, entry.testId, entry.attemptId),
+      at: new Date(entry.solutionsAt ?? entry.date),
+    }));
   const settled = sources.reports.flatMap((report): Notice[] =>
     report.outcome !== null && report.settledAt !== null
       ? [
@@ -119,11 +122,15 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
 }
 
 function resultText(entry: Profile['recentActivity'][number]): string {
-  const test = testNameOf(entry.testName, entry.examName);
+  const test = nameOf(entry);
   const marks = marksText(entry);
   return marks === undefined
     ? texts.scored(test, Math.round(entry.score))
     : texts.gotMarks(test, marks);
+}
+
+function nameOf({ testName, examName }: Profile['recentActivity'][number]): string {
+  return testNameOf(testName, examName);
 }
 
 /** The number of notices since the student last looked. */

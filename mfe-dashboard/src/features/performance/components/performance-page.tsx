@@ -33,7 +33,7 @@ export default function PerformancePage() {
       </LoadingRegion>
     );
   }
-  const { overall, exams, subjects, topics, improvement } = performance.data;
+  const { overall, exams, subjects, topics, improvement, awaitingMarks = 0 } = performance.data;
   return (
     <div className={page.page}>
       {overall.testsFinished === 0 ? (
@@ -43,6 +43,7 @@ export default function PerformancePage() {
       ) : (
         <Overall overall={overall} />
       )}
+      {awaitingMarks > 0 && <p className={styles.basis}>{texts.awaitingMarks(awaitingMarks)}</p>}
       <ExamStandings exams={exams} overall={overall} />
       <div className={styles.columns}>
         <div className={styles.column}>

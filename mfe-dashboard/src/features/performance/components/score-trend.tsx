@@ -68,10 +68,13 @@ function ExamTrend({ examId, title, choice }: ExamTrendProps) {
 }
 
 function pointsOf(attempts: readonly ExamAttempt[]) {
-  return attempts.toReversed().map((attempt) => ({
-    title: attempt.testId.title,
-    date: attempt.startTime,
-    score: shareOf(attempt),
-    marks: marksText(attempt),
-  }));
+  return attempts
+    .filter(({ solutionsFrom }) => solutionsFrom === undefined)
+    .toReversed()
+    .map((attempt) => ({
+      title: attempt.testId.title,
+      date: attempt.startTime,
+      score: shareOf(attempt),
+      marks: marksText(attempt),
+    }));
 }

@@ -7,6 +7,7 @@ import {
   livePhase,
   lobbyPath,
   mockTestPath,
+  resultsPath,
   testDetailsPath,
   testLabelOf,
   testNameOf,
@@ -15,6 +16,7 @@ import {
   useServerNow,
   type UpcomingTest,
 } from '@abhyas/web-kit';
+import { useProfile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
 import * as texts from '../../../texts/upcoming-tests';
 import styles from './upcoming-tests.module.css';
@@ -27,6 +29,11 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
     ...test,
     isOpen: test.isOpen || (test.registered && phase === 'open'),
   });
+  const { data: profile } = useProfile();
+  // A live test can be taken once. Its marks come when the last student has finished.
+  const taken = profile?.recentActivity.find(
+    ({ testId, solutionsFrom }) => testId === test.testId && solutionsFrom !== undefined,
+  );
   const isClose = test.registered && (phase === 'soon' || phase === 'lobby');
   const canEnterLobby = test.registered && phase === 'lobby';
   const label = testLabelOf(test.name, test.examName);
@@ -53,12 +60,24 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
         <p className={page.itemFacts}>
           {isClose
             ? texts.startsIn(describeCountdown(Date.parse(test.startsAt) - now.getTime()))
-            : note}
+            : taken
+              ? texts.taken
+              : note}
         </p>
         {registration.failure && <p role="alert">{registration.failure}</p>}
       </div>
       <div className={page.itemActions}>
-        {canStart && (
+        {taken && (
+          <ButtonLink
+            to={resultsPath(test.examId, test.testId, taken.attemptId)}
+            variant="soft"
+            size="sm"
+            aria-label={texts.seeAttemptOf(label)}
+          >
+            {texts.seeAttempt}
+          </ButtonLink>
+        )}
+        {canStart && !taken && (
           <ButtonLink
             to={mockTestPath(test.examId, test.testId)}
             variant="soft"

@@ -24,7 +24,7 @@ const day = 24 * 60 * minute;
 function show(
   msBefore: number,
   student: Partial<UpcomingTest> = { registered: true },
-  { deviceAheadMs = 0, hasResult = false } = {},
+  { deviceAheadMs = 0, attempt }: { deviceAheadMs?: number; attempt?: 'pending' | 'marked' } = {},
 ) {
   const now = Date.now();
   const startsAt = new Date(now + msBefore).toISOString();
@@ -42,8 +42,14 @@ function show(
     handlers.register(() => {
       upcoming = { ...upcoming, registered: true };
     }),
-    http.get('http://localhost/api/test/results/:id', () =>
-      hasResult ? HttpResponse.json({}) : HttpResponse.json({}, { status: 404 }),
+    handlers.attemptedTests(
+      attempt && [
+        {
+          ...{ testId: 'test-9', attempts: 1, open: false, lastAttemptId: 'attempt-9' },
+          ...{ lastScore: attempt === 'marked' ? 60 : null, bestScore: null, finishedAt: startsAt },
+          ...(attempt === 'pending' && { solutionsFrom: closesAt }),
+        },
+      ],
     ),
     http.get('http://localhost/api/time', () =>
       HttpResponse.json({ seconds: (Date.now() - deviceAheadMs) / 1000 }),
@@ -133,19 +139,34 @@ describe('the lobby', () => {
     expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
   });
 
-  it.each([true, false])('is over after the window; with a result: %p', async (hasResult) => {
-    show(-121 * minute, { registered: true }, { hasResult });
+  it('offers no second start to who has taken the test, and says when the marks come', async () => {
+    show(-5 * minute, { registered: true, isOpen: true }, { attempt: 'pending' });
+    const panel = await screen.findByRole('region', { name: 'You have taken this live test' });
+    expect(panel).toHaveTextContent(/Every student can take it once\. Marks come after \d/);
+    expect(within(panel).getByRole('link', { name: 'See Your Attempt' })).toHaveAttribute(
+      'href',
+      '/test-results/exam-1/test-9?attempt=attempt-9',
+    );
+    expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['marked', 'See your results'],
+    ['pending', 'See Your Attempt'],
+    [undefined, undefined],
+  ] as const)('is over after the window; with an attempt: %p', async (attempt, link) => {
+    show(-121 * minute, { registered: true }, attempt && { attempt });
     expect(
       await screen.findByRole('heading', { name: 'This live test is over' }),
     ).toBeInTheDocument();
-    if (hasResult) {
-      expect(await screen.findByRole('link', { name: 'See your results' })).toHaveAttribute(
+    if (link) {
+      expect(await screen.findByRole('link', { name: link })).toHaveAttribute(
         'href',
-        '/test-results/exam-1/test-9?attempt=test-9',
+        '/test-results/exam-1/test-9?attempt=attempt-9',
       );
     } else {
       await act(() => Promise.resolve());
-      expect(screen.queryByRole('link', { name: 'See your results' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /^See your/i })).not.toBeInTheDocument();
     }
   });
 

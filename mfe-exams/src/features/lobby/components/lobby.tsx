@@ -16,16 +16,17 @@ import {
   formatDateTime,
   formatDuration,
   lobbyOpensAt,
+  marksCome,
   mockTestPath,
   resultsPath,
   toast,
   useRegister,
-  useUser,
+  useServerNow,
   type LiveTestFacts,
 } from '@abhyas/web-kit';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
+import { useTakenAttempt } from '../../../shared/live-tests/use-taken-attempt';
 import * as texts from '../../../texts/live-tests';
-import { useHasResult } from '../api/get-own-result';
 import { useLobby } from '../hooks/use-lobby';
 import { CheckList } from './check-list';
 import { Countdown } from './countdown';
@@ -33,6 +34,7 @@ import styles from './lobby.module.css';
 
 export function Lobby({ test }: { test: LiveTestDetails }) {
   const view = useLobby(test);
+  const taken = useTakenAttempt(test);
   switch (view.status) {
     case 'loading':
       return <Skeleton height="14rem" />;
@@ -46,6 +48,7 @@ export function Lobby({ test }: { test: LiveTestDetails }) {
       return <Early test={test} facts={view.facts} msLeft={view.msLeft} />;
     case 'waiting':
     case 'open':
+      if (taken) return <Taken test={test} facts={view.facts} attempt={taken} />;
       return <Waiting test={test} facts={view.facts} msLeft={view.msLeft} />;
   }
 }
@@ -77,6 +80,25 @@ function Waiting({ test, facts, msLeft }: PartProps & { msLeft: number }) {
       </Panel>
       <CheckList />
     </div>
+  );
+}
+
+/** A live test can be taken once. */
+function Taken({
+  test,
+  facts,
+  attempt,
+}: PartProps & { attempt: NonNullable<ReturnType<typeof useTakenAttempt>> }) {
+  const { now } = useServerNow();
+  return (
+    <Panel title={texts.taken} test={test} facts={facts}>
+      <p>{texts.takenOnce(marksCome(attempt.solutionsFrom ?? facts.closesAt, now))}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={resultsPath(test.exam._id, test._id, attempt.lastAttemptId)} size="lg">
+          {texts.seeAttempt}
+        </ButtonLink>
+      </div>
+    </Panel>
   );
 }
 
@@ -128,8 +150,7 @@ function NotRegistered({ test, facts }: PartProps) {
 }
 
 function Over({ test }: { test: LiveTestDetails }) {
-  const { status } = useUser();
-  const hasResult = useHasResult(test._id, status === 'in');
+  const taken = useTakenAttempt(test);
   const { name, _id: examId } = test.exam;
   return (
     <Panel
@@ -139,9 +160,9 @@ function Over({ test }: { test: LiveTestDetails }) {
     >
       <p>{texts.overOn(formatDateTime(test.closesAt))}</p>
       <div className={styles.actions}>
-        {hasResult && (
-          <ButtonLink to={resultsPath(examId, test._id, test._id)} size="lg">
-            {texts.seeResults}
+        {taken && (
+          <ButtonLink to={resultsPath(examId, test._id, taken.lastAttemptId)} size="lg">
+            {taken.solutionsFrom === undefined ? texts.seeResults : texts.seeAttempt}
           </ButtonLink>
         )}
         <ButtonLink to={examPath(examId)} variant="secondary">

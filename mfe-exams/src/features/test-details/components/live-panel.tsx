@@ -25,6 +25,7 @@ import {
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveTestDetails } from '../../../shared/catalogue.types';
+import { useTakenAttempt } from '../../../shared/live-tests/use-taken-attempt';
 import { StartLink } from '../../../shared/start-link';
 import * as texts from '../../../texts/live-tests';
 import { useLiveTest } from '../hooks/use-live-test';
@@ -81,6 +82,7 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
   const isHydrated = useIsHydrated();
   const registration = useRegister();
   const { badge, note, canRegister, canStart } = describeLiveTest(facts);
+  const taken = useTakenAttempt(test);
   // The button is removed while it has the focus: also when the last place has gone.
   const heading = useFocusReturn<HTMLHeadingElement>(!registration.isIdle && !canRegister);
   const register = () => {
@@ -90,15 +92,19 @@ function LiveTestStatus({ test, facts, isVisitor, isRunning }: LiveTestStatusPro
       },
     });
   };
+  const noteOf = () => {
+    if (taken) return texts.takenAlready;
+    return facts.registered && !canStart ? texts.registered(note) : note;
+  };
   return (
     <Frame
       test={test}
       headingRef={heading}
       badge={<Badge tone={badge.tone}>{badge.text}</Badge>}
-      note={facts.registered && !canStart ? texts.registered(note) : note}
+      note={noteOf()}
       failure={registration.failure}
     >
-      {canStart && !isRunning && (
+      {canStart && !isRunning && !taken && (
         <StartLink examId={test.exam._id} testId={test._id}>
           {texts.startTest}
         </StartLink>

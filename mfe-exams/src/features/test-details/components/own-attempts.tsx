@@ -1,9 +1,11 @@
 import { ButtonLink, QueryFailure } from '@abhyas/ui';
 import {
   formatDate,
+  marksCome,
   resultsPath,
   useAttemptedTests,
   useLoadError,
+  useServerNow,
   type AttemptedTest,
   type OpenAttempt,
 } from '@abhyas/web-kit';
@@ -55,20 +57,24 @@ interface LastResultProps {
 
 function LastResult({ test, own, attemptId }: LastResultProps) {
   const date = formatDate(own.finishedAt);
+  const { now } = useServerNow();
+  const isPending = own.solutionsFrom !== undefined;
   return (
     <section aria-labelledby="last-result-heading" className={styles.result}>
       <div>
         <h2 id="last-result-heading" className={styles.heading}>
-          {texts.lastResult(Math.round(own.lastScore ?? 0))}
+          {isPending ? texts.taken : texts.lastResult(Math.round(own.lastScore ?? 0))}
         </h2>
         <p className={styles.text}>
-          {own.attempts > 1
-            ? texts.bestOf(date, Math.round(own.bestScore ?? 0), own.attempts)
-            : date}
+          {own.solutionsFrom !== undefined
+            ? texts.takenOn(date, marksCome(own.solutionsFrom, now))
+            : own.attempts > 1
+              ? texts.bestOf(date, Math.round(own.bestScore ?? 0), own.attempts)
+              : date}
         </p>
       </div>
       <ButtonLink to={resultsPath(test.exam._id, test._id, attemptId)} variant="secondary">
-        {texts.viewResults}
+        {isPending ? texts.viewAttempt : texts.viewResults}
       </ButtonLink>
     </section>
   );

@@ -113,6 +113,16 @@ export interface components {
       attemptId: string;
       examId: string;
       testId: string;
+      /**
+       * Format: date-time
+       * @description Present while marks and solutions of a live test are not public: they come after this, and all figures of the marks are 0
+       */
+      solutionsFrom?: string;
+      /**
+       * Format: date-time
+       * @description Of a live test: when its marks and solutions became public
+       */
+      solutionsAt?: string;
     };
     WeakestSubjectDto: {
       examId: string;
@@ -120,6 +130,8 @@ export interface components {
     };
     UserSummaryDto: {
       testsTaken: number;
+      /** @description Those with public marks; absent: all of them */
+      testsMarked?: number;
       /** @description Mean of the score percentages, two decimals */
       avgScore: number;
       lastTest: string | null;

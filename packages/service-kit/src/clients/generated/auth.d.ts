@@ -65,7 +65,7 @@ export interface components {
     RecipientsDto: {
       userIds: string[];
       /** @enum {string} */
-      mail: 'testReminders' | 'registrations' | 'reportOutcomes';
+      mail: 'testReminders' | 'registrations' | 'reportOutcomes' | 'liveResults';
     };
     RecipientView: {
       id: string;

@@ -81,6 +81,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/live-tests/{testId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['findWindow'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/live-tests/{testId}/registrations/{userId}': {
     parameters: {
       query?: never;
@@ -390,6 +406,18 @@ export interface components {
       profile?: components['schemas']['PaperProfileDto'];
       questions: components['schemas']['SnapshotQuestionDto'][];
     };
+    LiveWindowDto: {
+      /**
+       * Format: date-time
+       * @description The first moment to start
+       */
+      opensAt: string;
+      /**
+       * Format: date-time
+       * @description The last moment to start
+       */
+      closesAt: string;
+    };
     StudentRegistrationDto: {
       registered: boolean;
     };
@@ -525,6 +553,7 @@ export type PaperProfileDto = components['schemas']['PaperProfileDto'];
 export type AcceptedRangeDto = components['schemas']['AcceptedRangeDto'];
 export type SnapshotQuestionDto = components['schemas']['SnapshotQuestionDto'];
 export type PaperSnapshotDto = components['schemas']['PaperSnapshotDto'];
+export type LiveWindowDto = components['schemas']['LiveWindowDto'];
 export type StudentRegistrationDto = components['schemas']['StudentRegistrationDto'];
 export type RecommendationDto = components['schemas']['RecommendationDto'];
 export type SeriesFactsDto = components['schemas']['SeriesFactsDto'];
@@ -709,6 +738,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaperSnapshotDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  findWindow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        testId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveWindowDto'];
         };
       };
       /** @description Refused */

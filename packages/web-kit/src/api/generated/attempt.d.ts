@@ -821,6 +821,43 @@ export interface components {
       /** @description What questions share */
       passages?: components['schemas']['PassageDto'][];
     };
+    PendingAttemptDto: {
+      attemptId: string;
+      examId: string;
+      examName: string;
+      testId: string;
+      title: string;
+      /** @enum {string} */
+      state: 'submitted' | 'expired';
+      /** Format: date-time */
+      finishedAt: string;
+      /** @description Questions with an answer */
+      answered: number;
+      totalQuestions: number;
+      /** @description Seconds, by the server */
+      timeSpent: number;
+    };
+    SolutionsNotPublicDto: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+      /**
+       * Format: date-time
+       * @description The earliest moment: then nobody can start any more, but some may still take it
+       */
+      solutionsFrom?: string;
+      attempt?: components['schemas']['PendingAttemptDto'];
+    };
     OpenAttemptDto: {
       attemptId: string;
       /** Format: date-time */
@@ -871,6 +908,11 @@ export interface components {
       ranked: boolean;
       /** @enum {string} */
       state: 'submitted' | 'expired';
+      /**
+       * Format: date-time
+       * @description Present while marks and solutions of a live test are not public: they come after this, and all figures of the marks are 0
+       */
+      solutionsFrom?: string;
     };
     TestHistoryDto: {
       testAttempts: components['schemas']['HistoryAttemptDto'][];
@@ -950,6 +992,8 @@ export interface components {
       byMarks?: boolean;
     };
     PerformanceDto: {
+      /** @description Finished live tests whose marks are not public yet, and in no figure; absent: none */
+      awaitingMarks?: number;
       overall: components['schemas']['OverallPerformanceDto'];
       subjects: components['schemas']['SubjectScoreDto'][];
       /** @description Most finished tests first */
@@ -972,6 +1016,11 @@ export interface components {
       bestScore: number | null;
       /** Format: date-time */
       finishedAt: string | null;
+      /**
+       * Format: date-time
+       * @description Present while marks and solutions of a live test are not public: they come after this
+       */
+      solutionsFrom?: string;
     };
     BrowserReportDto: {
       /** @enum {string} */
@@ -1025,6 +1074,11 @@ export interface components {
       /** @description Of a numeric question */
       acceptedValues?: components['schemas']['AcceptedValueDto'][];
       explanation: string | null;
+      /**
+       * Format: date-time
+       * @description Present while the solution is not public, which then comes after this: the test opened again
+       */
+      solutionsFrom?: string;
       /** @description Below the explanation */
       explanationFigures?: components['schemas']['FigureDto'][];
       subject: string;
@@ -1388,6 +1442,14 @@ export interface operations {
           'application/json': components['schemas']['ResultsDto'];
         };
       };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolutionsNotPublicDto'];
+        };
+      };
       /** @description Refused */
       '4XX': {
         headers: {
@@ -1425,6 +1487,14 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ResultsDto'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolutionsNotPublicDto'];
         };
       };
       /** @description Refused */

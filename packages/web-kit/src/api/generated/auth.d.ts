@@ -503,7 +503,7 @@ export interface components {
     RecipientsDto: {
       userIds: string[];
       /** @enum {string} */
-      mail: 'testReminders' | 'registrations' | 'reportOutcomes';
+      mail: 'testReminders' | 'registrations' | 'reportOutcomes' | 'liveResults';
     };
     RecipientView: {
       id: string;
@@ -524,6 +524,16 @@ export interface components {
       attemptId: string;
       examId: string;
       testId: string;
+      /**
+       * Format: date-time
+       * @description Present while marks and solutions of a live test are not public: they come after this, and the score is 0
+       */
+      solutionsFrom?: string;
+      /**
+       * Format: date-time
+       * @description Of a live test: when its marks and solutions became public
+       */
+      solutionsAt?: string;
     };
     RecommendationView: {
       examId: string;
@@ -555,6 +565,8 @@ export interface components {
       avatar: string | null;
       membership: string;
       testsTaken: number;
+      /** @description Those with public marks, which the average score is of; absent: all of them */
+      testsMarked?: number;
       /** @description Percent */
       avgScore: number;
       /** @description Title of the last test taken */

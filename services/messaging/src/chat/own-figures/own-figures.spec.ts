@@ -26,6 +26,25 @@ describe('describeOwn', () => {
     expect(describeOwn('last', none)).toContain('not finished a test yet');
   });
 
+  it('says of a live test that others still take that its marks come later', () => {
+    const test = { examId: 'exam-1', testId: 'test-1', date: '2026-11-20T10:00:00.000Z' };
+    const live = { ...test, attemptId: 'b', testName: 'Live', score: 0 };
+    const pending = { ...live, solutionsFrom: '2026-11-20T12:00:00.000Z' };
+    const earlier = { ...test, attemptId: 'a', testName: 'Mock 1', score: 40 };
+    const only = { testsTaken: 1, testsMarked: 0, avgScore: 0, weakestSubject: null };
+    const figures = { ...only, recentActivity: [pending] };
+    for (const question of ['last', 'average'] as const) {
+      expect(describeOwn(question, figures)).toContain('You have finished **Live**. It is a live');
+      expect(describeOwn(question, figures)).not.toContain('%');
+    }
+    const both = {
+      ...{ testsTaken: 2, testsMarked: 1, avgScore: 40, weakestSubject: null },
+      recentActivity: [pending, earlier],
+    };
+    expect(describeOwn('average', both)).toContain('Your average score in 1 test is **40%**.');
+    expect(describeOwn('last', both)).not.toContain('0%');
+  });
+
   it('names the test before the last one, so that a student sees the change', () => {
     const test = { examId: 'exam-1', testId: 'test-1', date: '2026-11-20T10:00:00.000Z' };
     const two = {

@@ -9,6 +9,10 @@ export const figuresAway =
 export const noTestYet =
   'You have not finished a test yet. After your first test I can tell you your score, your average and your weakest subject.';
 
+/** Of a live test that others may still take. */
+export const marksComeLater = (test: string) =>
+  `You have finished **${test}**. It is a live test, and other students may still take it. We show marks and solutions when the last one has finished, and send you an email then.`;
+
 /** @param before the test before the last one, so that a student sees whether it went better */
 export const lastTest = (facts: {
   last: { name: string; date: string; score: number };

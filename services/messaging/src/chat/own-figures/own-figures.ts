@@ -38,9 +38,16 @@ export function ownQuestion(text: string): OwnQuestion | undefined {
 
 /** The reply with the student's own figures. */
 export function describeOwn(question: OwnQuestion, figures: OwnFigures): string {
-  const { testsTaken: tests, avgScore: average, weakestSubject: weakest } = figures;
-  const [last, before] = figures.recentActivity;
-  if (tests === 0 || !last) return texts.noTestYet;
+  const { testsTaken: all, avgScore: average, weakestSubject: weakest } = figures;
+  const tests = figures.testsMarked ?? all;
+  const [last] = figures.recentActivity;
+  if (all === 0 || !last) return texts.noTestYet;
+  if (question === 'rank') return texts.rank;
+  // The marks of a live test come when nobody can take it any more.
+  if (tests === 0 || (question === 'last' && last.solutionsFrom !== undefined)) {
+    return texts.marksComeLater(last.testName);
+  }
+  const before = figures.recentActivity.slice(1).find((one) => one.solutionsFrom === undefined);
   switch (question) {
     case 'last':
       return texts.lastTest({
@@ -49,13 +56,11 @@ export function describeOwn(question: OwnQuestion, figures: OwnFigures): string 
         ...{ tests, average },
       });
     case 'count':
-      return texts.testCount(tests, average, last.testName);
+      return texts.testCount(all, average, last.testName);
     case 'average':
       return texts.averageScore(tests, average);
     case 'weak':
       return weakest ? texts.weakestSubject(weakest, tests) : texts.noWeakSubject;
-    case 'rank':
-      return texts.rank;
   }
 }
 

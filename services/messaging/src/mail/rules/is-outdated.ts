@@ -24,6 +24,7 @@ export function isOutdated(mail: Mail, queuedAt: number, now: number): boolean {
     case 'contact-received':
     case 'question-report':
     case 'report-settled':
+    case 'live-results':
       return false;
   }
 }

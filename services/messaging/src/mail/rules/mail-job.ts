@@ -137,6 +137,11 @@ const mailSchema = z.discriminatedUnion('template', [
       path: resultsPath,
     }),
   }),
+  z.object({
+    to: address,
+    template: z.literal('live-results'),
+    data: z.object({ ...person, test: z.string(), exam: z.string(), path: resultsPath }),
+  }),
 ]);
 
 /** A mail in the queue: its template, recipient and data. */

@@ -115,6 +115,16 @@ const MAILS: readonly Mail[] = [
       path: '/test-results/e1/t1?attempt=a1',
     },
   },
+  {
+    to: 'a@example.com',
+    template: 'live-results',
+    data: {
+      name: 'Asha',
+      test: 'Live 1\r\nBcc: x@example.com',
+      exam: 'SSC <img src=x>',
+      path: '/test-results/e1/t1?attempt=a2',
+    },
+  },
 ];
 
 describe.each(MAILS)('the $template mail', (mail) => {
@@ -159,6 +169,7 @@ it.each<[template: Mail['template'], link: string]>([
   ['test-reminder', 'https://abhyas.example/help#late-to-live-test'],
   ['contact-received', 'https://abhyas.example/help'],
   ['report-settled', 'https://abhyas.example/test-results/e1/t1?attempt=a1'],
+  ['live-results', 'https://abhyas.example/test-results/e1/t1?attempt=a2'],
 ])('links the %s mail to %s', (template, link) => {
   const body = mailOf(template);
   expect(renderText(body)).toContain(link);

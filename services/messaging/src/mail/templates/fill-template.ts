@@ -313,6 +313,22 @@ function reportSettled(
   };
 }
 
+function liveResults(
+  { name, test, exam, path }: DataOf<'live-results'>,
+  publicUrl: string,
+): MailBody {
+  const { subject, heading, happened, seeResults, footer } = texts.liveResults;
+  return {
+    subject: headerText(subject(nameWithExam(test, exam))),
+    heading,
+    blocks: [
+      greeted(name, happened(headerText(test, 300), headerText(exam))),
+      { kind: 'link', label: seeResults, href: publicUrl + path },
+    ],
+    footer,
+  };
+}
+
 /** A mail's content, from which text and HTML are made. `publicUrl` has no trailing slash. */
 export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
   switch (mail.template) {
@@ -340,5 +356,7 @@ export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
       return questionReport(mail.data);
     case 'report-settled':
       return reportSettled(mail.data, publicUrl);
+    case 'live-results':
+      return liveResults(mail.data, publicUrl);
   }
 }

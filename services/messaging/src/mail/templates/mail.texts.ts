@@ -162,6 +162,15 @@ export const reportSettled = {
   footer: 'You got this email because you reported a question at Abhyas.',
 };
 
+export const liveResults = {
+  subject: (test: string) => `Your marks: ${test}`,
+  heading: 'Your marks and the solutions are here',
+  happened: (test: string, exam: string) =>
+    `The last student has finished the live test “${test}” (${exam}). You can now see your marks, your rank, and the solution of every question.`,
+  seeResults: 'See your marks',
+  footer: 'You got this email because you took this live test at Abhyas.',
+};
+
 /** Minutes in words: `10 minutes`, `2 hours 30 minutes`. */
 export function durationOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
