@@ -20,8 +20,12 @@ await runTool('npm run attack', async () => {
   const stack = await Stack.open({ folder: join(localFolder, 'attack'), fresh: true });
   try {
     await stack.start();
-    const ports = { port: stack.ports.web, mailPort: stack.ports.mail };
-    const outcome = await unlessStopped(runAttack(ports, options, (line) => console.log(line)));
+    const attacked = {
+      port: stack.ports.web,
+      mailPort: stack.ports.mail,
+      catalogue: stack.environmentOf('catalogue'),
+    };
+    const outcome = await unlessStopped(runAttack(attacked, options, (line) => console.log(line)));
     const problems = outcome.waves.flatMap(problemsOf);
     if (outcome.lost > 0) problems.push(`${outcome.lost} acknowledged answers are lost`);
     for (const problem of problems) console.log(problem);

@@ -9,18 +9,19 @@ const waves: readonly WaveName[] = [
   'garbage',
   'protocol',
   'tokens',
+  'live-test',
   'accounts',
   'contact',
   'caches',
 ];
 
 test('attacks reach nothing, and do not disturb students', alone, async () => {
-  const { origin, mail } = runningStack();
+  const { origin, mail, environments } = runningStack();
   const portOf = (address: string): number => Number(new URL(address).port);
   const seed = Date.now() % 1e6;
   const outcome = await when('students use the product during the attack', () =>
     runAttack(
-      { port: portOf(origin), mailPort: portOf(mail) },
+      { port: portOf(origin), mailPort: portOf(mail), catalogue: environments.catalogue },
       { students: 3, waves, seed },
       () => undefined,
     ),

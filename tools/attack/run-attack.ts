@@ -7,8 +7,9 @@ import type { AttackOptions } from './attack-options.ts';
 import { Browser } from './browser.ts';
 import { Bystander } from './bystander.ts';
 import { send } from './http.ts';
+import { announceLiveTest } from './live-test.ts';
 import { Measurements } from './measurements.ts';
-import type { Account, Target } from './target.ts';
+import type { Account, LiveTarget, Target } from './target.ts';
 import { describeWave, type WaveOutcome } from './verdict.ts';
 import type { WaveReport } from './wave.ts';
 import type { WaveName } from './waves/wave-names.ts';
@@ -21,10 +22,11 @@ export interface AttackOutcome {
   lost: number;
 }
 
-/** Where the gateway and the mail catcher listen on loopback. */
-export interface AttackedPorts {
+/** Where the gateway and the mail catcher listen on loopback, and the environment of the catalogue. */
+export interface AttackedStack {
   port: number;
   mailPort: number;
+  catalogue: Readonly<Record<string, string>>;
 }
 
 const ATTACKERS = 3;
@@ -34,11 +36,11 @@ const MAX_WAVE_MS = 180_000;
 
 /** Runs the waves one after another while students use the product. */
 export async function runAttack(
-  ports: AttackedPorts,
+  { catalogue, ...ports }: AttackedStack,
   options: AttackOptions,
   say: (line: string) => void,
 ): Promise<AttackOutcome> {
-  const { examId, testId } = await chooseTest(ports.port);
+  const { examId, testId, exam } = await chooseTest(ports.port);
   const accounts = await signUp(ports, options);
   const measurements = new Measurements();
   const random = seeded(options.seed);
@@ -49,10 +51,12 @@ export async function runAttack(
   for (const student of students) await student.start();
   const [victim] = students;
   if (!victim) throw new Error('There is no student to attack.');
+  const live = await openLiveTest(ports.port, { catalogue, exam, token: victim.account.token });
   const target: Target = {
     ...ports,
     examId,
     testId,
+    live,
     attackers: accounts.slice(0, ATTACKERS),
     victim: { ...victim.account, attemptId: victim.attemptId },
   };
@@ -93,17 +97,36 @@ async function runWave(wave: WaveName, seed: number, target: Target): Promise<Wa
   return report ?? { requests: 0, statuses: {}, findings: ['the wave timed out or crashed'] };
 }
 
-async function chooseTest(port: number): Promise<{ examId: string; testId: string }> {
+async function chooseTest(port: number): Promise<{ examId: string; testId: string; exam: string }> {
   const from = '127.1.1.1';
   const list = await send(port, { path: '/exams?page=1&limit=1', from });
   const [exam] = (JSON.parse(list.text) as ResponseOf<'/exams'>).exams;
   const detail = await send(port, { path: `/exams/${exam?._id}`, from });
   const [test] = (JSON.parse(detail.text) as ResponseOf<'/exams/{examId}'>).tests;
   if (!exam || !test) throw new Error('The catalogue has no test.');
-  return { examId: exam._id, testId: test._id };
+  return { examId: exam._id, testId: test._id, exam: exam.name };
 }
 
-async function signUp(ports: AttackedPorts, { students, seed }: AttackOptions): Promise<Account[]> {
+async function openLiveTest(
+  port: number,
+  { catalogue, exam, token }: Pick<AttackedStack, 'catalogue'> & { exam: string; token: string },
+): Promise<LiveTarget> {
+  const { title, secret } = await announceLiveTest(catalogue, exam);
+  const list = await send(port, {
+    path: '/api/user/upcoming-tests',
+    from: '127.1.1.1',
+    token,
+  });
+  const upcoming = JSON.parse(list.text) as ResponseOf<'/api/user/upcoming-tests'>;
+  const found = upcoming.find(({ name }) => name.includes(title));
+  if (!found) throw new Error('The live test is not listed.');
+  return { examId: found.examId, testId: found.testId, secret };
+}
+
+async function signUp(
+  ports: Pick<AttackedStack, 'port' | 'mailPort'>,
+  { students, seed }: AttackOptions,
+): Promise<Account[]> {
   const accounts: Account[] = [];
   for (let index = 0; index < students + ATTACKERS; index += 1) {
     const browser = new Browser(ports, `127.1.2.${1 + index}`);

@@ -10,6 +10,15 @@ export interface Target {
   victim: Account & { attemptId: string };
   examId: string;
   testId: string;
+  /** A live test that is open during the attack. */
+  live: LiveTarget;
+}
+
+export interface LiveTarget {
+  examId: string;
+  testId: string;
+  /** In every explanation. */
+  secret: string;
 }
 
 export interface Account {

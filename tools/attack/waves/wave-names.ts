@@ -5,6 +5,7 @@ export const waveNames = [
   'garbage',
   'protocol',
   'tokens',
+  'live-test',
   'accounts',
   'log-ins',
   'contact',

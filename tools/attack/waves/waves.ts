@@ -5,6 +5,7 @@ import { poisonCaches } from './caches.ts';
 import { floodContact } from './contact.ts';
 import { floodReads } from './flood.ts';
 import { sendGarbage } from './garbage.ts';
+import { readLiveKeys } from './live-test.ts';
 import { floodLogIns } from './log-ins.ts';
 import { sendProtocolErrors } from './protocol.ts';
 import { stayQuiet } from './quiet.ts';
@@ -18,6 +19,7 @@ export const waves: Readonly<Record<WaveName, Wave>> = {
   garbage: sendGarbage,
   protocol: sendProtocolErrors,
   tokens: forgeTokens,
+  'live-test': readLiveKeys,
   accounts: attackAccounts,
   'log-ins': floodLogIns,
   contact: floodContact,
