@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of the product that the start page and README.md show.
+// `npm run pictures`: draws the icons, and takes the pictures of the product that the start page and README.md show.
 import { join } from 'node:path';
 import { execaNode } from 'execa';
 import { Listr } from 'listr2';
@@ -20,6 +20,7 @@ await runTool('npm run pictures', async () => {
 });
 
 async function run(stack: Stack): Promise<void> {
+  await execaNode(join(root, 'e2e/pictures/draw-icons.ts'), { stdio: 'inherit' });
   await buildStale();
   await new Listr([{ title: 'start the product', task: () => stack.start() }], progress()).run();
   const { failed } = await execaNode(join(root, 'e2e/pictures/take-pictures.ts'), {

@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { browserFile, devPath, type Build } from './base-config.ts';
 import { headScript } from './head-script.ts';
+import { StaticFiles } from './static-files.ts';
 
 /**
  * The shell's page, from its own template, with the script that runs before the first paint. URLs are absolute,
@@ -13,14 +14,13 @@ export function shellPage(build: Build): WebpackPluginInstance[] {
   const pageBoot = headScript(path.join(build.dir, 'src/page-boot.js'));
   const page = new HtmlWebpackPlugin({
     template: path.join(build.dir, 'src/index.html'),
-    favicon: path.join(build.dir, 'src/favicon.svg'),
     templateParameters: { pageBoot, texts: build.texts },
     publicPath,
     scriptLoading: 'defer',
     // Minifying would rewrite the quotes around the gateway's server-side include.
     minify: false,
   });
-  return [page];
+  return [page, new StaticFiles(path.join(build.dir, 'src/public'))];
 }
 
 /** A page in which a remote runs without the shell, with its own copies of the shared packages. */

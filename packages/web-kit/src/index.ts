@@ -108,7 +108,8 @@ export {
 export { questionReportsQuery, type QuestionReport } from './attempts/question-reports';
 export { REPORT_OUTCOMES } from './texts/question-reports';
 export * from './rules/paths';
-export { productName, useDocumentTitle } from './page/use-document-title';
+export { useDocumentTitle } from './page/use-document-title';
+export { productName } from './rules/product-name';
 export { useIsHydrated } from './page/use-is-hydrated';
 export { useMediaQuery } from './page/use-media-query';
 export { useOnline } from './page/use-online';

@@ -188,7 +188,7 @@ describe('the service worker', () => {
     const { responder } = buildWorker();
     expect(await textOf(responder.page(fetchEvent(runner)))).toContain('main.aaaaaaa1.js');
     site.isReachable = false;
-    await expect(responder.page(fetchEvent(runner))).rejects.toThrow('No network');
+    expect(await textOf(responder.page(fetchEvent(runner)))).toContain('You are offline');
     await expect(responder.registry(fetchEvent('/remotes.json'))).rejects.toThrow('No network');
     await expect(responder.file(fetchEvent('/assets/main.aaaaaaa1.js'))).rejects.toThrow(
       'No network',
@@ -291,7 +291,7 @@ describe('the service worker', () => {
       'main.aaaaaaa1',
     );
     site.isReachable = false;
-    await expect(responder.page(fetchEvent(runner))).rejects.toThrow('No network');
+    expect(await textOf(responder.page(fetchEvent(runner)))).toContain('You are offline');
   });
 
   it('returns a font that does not fit into the cache', async () => {

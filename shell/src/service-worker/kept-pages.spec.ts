@@ -34,7 +34,9 @@ function buildSite() {
       },
     },
   });
-  const page = (path: string) => `<link href="/assets/${file('main', 'css')}" rel="stylesheet">
+  const page = (
+    path: string,
+  ) => `<title>${path} &amp; more · Abhyas</title><link href="/assets/${file('main', 'css')}" rel="stylesheet">
     <script defer src="/assets/${file('main', 'js')}"></script><h1>${path} of release ${site.release}</h1>
     <script type="application/json" id="page-data">${JSON.stringify(data())}</script>`;
   jest.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
@@ -85,7 +87,7 @@ function buildWorker() {
     await Promise.all(work);
     return text === undefined ? 'no network' : (/<h1>(.*)<\/h1>/.exec(text)?.[1] ?? text);
   };
-  return { storage, state, releases, pages, keeper, onDisabled, visit };
+  return { storage, state, releases, pages, keeper, onDisabled, responder, visit };
 }
 
 describe('a page of the last visits', () => {
@@ -195,7 +197,7 @@ describe('a page of the last visits', () => {
     site.isReachable = false;
     await visit('/help');
     expect(await visit('/help')).toBe('/help of release 1');
-    expect(await visit('/terms')).toBe('no network');
+    expect(await visit('/terms')).toBe('You are offline');
   });
 
   it.each([
@@ -305,5 +307,24 @@ describe('a page of the last visits', () => {
     expect(await visit('/mock-test/exam/other')).toBe('/mock-test/exam/test of release 1');
     site.isReachable = false;
     expect(await visit('/mock-test/exam/other')).toBe('the page of the release');
+  });
+});
+
+describe('an address that is not on the device', () => {
+  it('gets a page that names those that are, the newest first, and none of a student', async () => {
+    const site = buildSite();
+    const { pages, visit, state } = buildWorker();
+    for (const path of ['/help', '/exam-test-series?q=a&b=1', '/dashboard', '/login', '/terms']) {
+      await visit(path);
+    }
+    expect((await pages.list()).map(({ address }) => address)).toEqual([
+      '/terms',
+      '/exam-test-series?q=a&b=1',
+      '/help',
+    ]);
+    site.isReachable = false;
+    expect(await visit('/refunds')).toBe('You are offline');
+    state.now += 24 * hour;
+    expect(await pages.list()).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
+import { productName } from '@abhyas/web-kit/product-name';
 import { isOldPagesCache, pagesCache } from './cache-message';
 import { byPath, fetchFile, forEachFile } from './cached-file';
+import type { StoredPage } from './offline-page';
+import { isPersonal } from './page-key';
 
 /**
  * A day: whoever comes back daily never waits. A page of an earlier release still works, because the
@@ -46,6 +49,23 @@ export class KeptPages {
     const files = filesOf(response);
     const found = await Promise.all(files.map((path) => cache.match(path, byPath)));
     return found.includes(undefined) ? undefined : { response, files };
+  }
+
+  /** The pages of content that open without a network, the newest first. */
+  async list(): Promise<StoredPage[]> {
+    const cache = await this.#caches.open(pagesCache);
+    const entries = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const keys = entries
+      .filter((path) => path.startsWith(pagesFolder))
+      .map((path) => decodeURIComponent(path.slice(pagesFolder.length)))
+      .filter((key) => !isPersonal(key));
+    const found = await Promise.all(
+      keys.map(async (address) => ({ address, page: await this.find(address) })),
+    );
+    const pages = await Promise.all(
+      found.flatMap(({ address, page }) => (page ? [withTitle(address, page.response)] : [])),
+    );
+    return pages.toSorted((one, other) => other.keptAt - one.keptAt);
   }
 
   /** Stores a page after the files that it names. If one fails, the page stays as it was. */
@@ -102,6 +122,11 @@ export class KeptPages {
     const wanted = new Set(kept.flatMap(({ entry, files }) => [entry, ...files]));
     await Promise.all(paths.filter((path) => !wanted.has(path)).map((path) => cache.delete(path)));
   }
+}
+
+async function withTitle(address: string, response: Response) {
+  const title = /<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? address;
+  return { address, title: title.replace(` · ${productName}`, ''), keptAt: keptAtOf(response) };
 }
 
 async function readPage(cache: Cache, entry: string) {

@@ -10,8 +10,8 @@ import { Responder } from './responder';
 import type { WorkerFetch, WorkerScope } from './worker-scope';
 
 /*
- * The service worker: a page of the last visits appears without waiting for the network, and a reload
- * without a network finds the page and the test runner, with the pictures that the runner has stored for
+ * The service worker: a page of the last visits appears without waiting for the network, an address that is not
+ * stored gets a page that says what is, and a reload without a network finds the page and the test runner, with the pictures that the runner has stored for
  * an open attempt. It stores no personal data; API responses bypass it. A new version waits until no page uses the old one.
  */
 const scope = globalThis as unknown as WorkerScope;

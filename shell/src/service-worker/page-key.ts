@@ -26,6 +26,12 @@ export function pageKeyOf({ pathname, search, searchParams }: URL): string | und
   return pathname + search;
 }
 
+/** Whether the page of a key comes without content, which is a student's own. */
+export function isPersonal(key: string): boolean {
+  const prefixes = [MOCK_TEST_PREFIX, RESULTS_PREFIX, DASHBOARD_PATH, ...SIGN_IN_PATHS];
+  return prefixes.some((prefix) => isUnder(prefix, key));
+}
+
 function isUnder(prefix: string, pathname: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }

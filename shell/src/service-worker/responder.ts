@@ -1,6 +1,7 @@
 import { MOCK_TEST_PREFIX } from '@abhyas/web-kit/paths';
 import type { CachedReleases } from './cached-releases';
 import type { KeptPage, KeptPages } from './kept-pages';
+import { offlinePage } from './offline-page';
 import type { PageKeeper } from './page-keeper';
 import { pageKeyOf } from './page-key';
 import type { WorkerFetch } from './worker-scope';
@@ -11,7 +12,7 @@ const maxClients = 20;
 
 interface ResponderOptions {
   releases: CachedReleases;
-  pages: Pick<KeptPages, 'find'>;
+  pages: Pick<KeptPages, 'find' | 'list'>;
   keeper: Pick<PageKeeper, 'keepLater'>;
   /** Whether the browser's user wants no data that they did not ask for. */
   isSavingData: () => boolean;
@@ -21,7 +22,7 @@ interface ResponderOptions {
 /** Responds to pages: with a page of the last visits, otherwise from the network while it responds. */
 export class Responder {
   readonly #releases: CachedReleases;
-  readonly #pages: Pick<KeptPages, 'find'>;
+  readonly #pages: Pick<KeptPages, 'find' | 'list'>;
   readonly #keeper: Pick<PageKeeper, 'keepLater'>;
   readonly #isSavingData: () => boolean;
   readonly #timeoutMs: number;
@@ -58,17 +59,15 @@ export class Responder {
 
   /** The served page. While the site is down, only a test page comes from the cache. */
   async #servedPage(event: WorkerFetch, network: Promise<Response>): Promise<Response> {
-    const name = await orUndefined(this.#releases.current());
-    if (name === undefined) return network;
-    const isTest = isTestPage(event);
+    const name = isTestPage(event) ? await orUndefined(this.#releases.current()) : undefined;
     try {
-      const response = await (isTest ? withTimeout(network, this.#timeoutMs) : network);
-      if (response.status < 500 || !isTest) return response;
+      if (name === undefined) return await network;
+      const response = await withTimeout(network, this.#timeoutMs);
+      if (response.status < 500) return response;
       return (await this.#cachedPage(name, event)) ?? response;
-    } catch (error) {
-      const cached = await this.#cachedPage(name, event);
-      if (cached) return cached;
-      throw error;
+    } catch {
+      const cached = name && (await this.#cachedPage(name, event));
+      return cached || offlinePage((await orUndefined(this.#pages.list())) ?? [], newNonce());
     }
   }
 
@@ -131,6 +130,10 @@ export class Responder {
     const [oldest] = this.#releaseByClient.keys();
     if (this.#releaseByClient.size > maxClients && oldest) this.#releaseByClient.delete(oldest);
   }
+}
+
+function newNonce(): string {
+  return crypto.randomUUID().replaceAll('-', '');
 }
 
 function isTestPage({ request }: WorkerFetch): boolean {

@@ -31,6 +31,12 @@ describe('renderHead', () => {
     });
   });
 
+  it('gives previews of links a picture, with its whole address', () => {
+    const head = renderHead({ title: 'Exam' }, site, 'listed');
+    expect(head).toContain('<meta property="og:image" content="https://a.example/share.png">');
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
   it('says whether they should list it, or nothing', () => {
     const listed = renderHead({ title: 'Exam', canonical: '/exam?a=1&b=2' }, site, 'listed');
     expect(listed).toContain('<link rel="canonical" href="https://a.example/exam?a=1&amp;b=2">');

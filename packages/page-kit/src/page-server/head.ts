@@ -5,11 +5,16 @@ import { escapeHtml, jsonBlock } from './escape';
 /** What search engines shall do with a page: `unsaid` leaves what they know of it as it is. */
 export type Indexing = 'listed' | 'unlisted' | 'unsaid';
 
+/** The words in the picture. */
+const SHARE_TEXT =
+  'Abhyas: Practise the exam before exam day. Timed mock tests for India’s competitive exams.';
+
 /** The part of a page's head that people, search engines and previews of links read. */
 export function renderHead(head: PageHead, origin: string, indexing: Indexing): string {
   const title = escapeHtml(`${head.title} · ${productName}`);
   const tags = [`<title>${title}</title>`, property('og:title', head.title)];
   tags.push(property('og:site_name', productName), property('og:type', 'website'));
+  tags.push(...sharePicture(origin));
   if (head.description !== undefined) {
     tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`);
     tags.push(property('og:description', head.description));
@@ -25,6 +30,17 @@ export function renderHead(head: PageHead, origin: string, indexing: Indexing): 
     );
   }
   return tags.join('');
+}
+
+/** What previews of links show; the shell has the picture (`shell/src/public`). */
+function sharePicture(origin: string): string[] {
+  return [
+    property('og:image', `${origin}/share.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', SHARE_TEXT),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
 }
 
 function property(name: string, content: string): string {

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** The product's name as users see it. */
-export const productName = 'Abhyas';
+import { productName } from '../rules/product-name';
 
 /** Sets the page title for tab, history and screen readers; undefined leaves it unchanged. */
 export function useDocumentTitle(title: string | undefined): void {
