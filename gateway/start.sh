@@ -15,4 +15,7 @@ envsubst "$names" < nginx.conf.template > "$target/nginx.conf"
 envsubst "$names" < gateway.conf.template > "$target/conf.d/gateway.conf"
 # Not a .conf: read only if there is a certificate.
 envsubst "$names" < tls.conf.template > "$target/conf.d/tls.inc"
+# nginx listens at a socket in its folder. One that was killed leaves it there.
+cd "$target"
+rm -f pages.sock
 exec nginx -e stderr -p "$target/" -c "$target/nginx.conf"

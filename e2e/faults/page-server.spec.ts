@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listExams } from '../support/exams.ts';
 import { withImpostor, type Impostor } from '../support/impostor.ts';
 import { expectHydrated, newAddress, pageDataOf } from '../support/pages.ts';
 import { rawRequest, type RawResponse } from '../support/raw-http.ts';
@@ -187,11 +188,12 @@ test('the page server gets no credentials, and its cookies reach nobody', alone,
   });
 });
 
-/** The page is the shell's own, which browsers fill in. */
-async function expectEmptyFrame(): Promise<void> {
-  const { status, body } = await rawRequest(newAddress(list));
-  expect(status).toBe(200);
-  expect(body).toContain('<div id="root"></div>');
+/** The page is the shell's own, which browsers fill in. Search engines come back for those that they list. */
+async function expectEmptyFrame(path = list, status = 503): Promise<void> {
+  const response = await rawRequest(newAddress(path));
+  expect(response.status).toBe(status);
+  expect(response.body).toContain('<div id="root"></div>');
+  expect(response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
 }
 
 async function expectWholePage(): Promise<void> {
@@ -213,6 +215,7 @@ test.describe('the page server', alone, () => {
   test('is away: browsers render the page, and it is back afterwards', async ({ page }) => {
     await without('pages', async () => {
       await expectEmptyFrame();
+      await expectEmptyFrame('/dashboard', 200);
       await expectWorks(page);
       await page.goto('/nothing');
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -241,7 +244,7 @@ test.describe('the page server', alone, () => {
   test('sends half a page: browsers get none of it', async ({ page }) => {
     await withImpostor('pages', async (pages) => {
       pages.answer = (request, response) => {
-        response.writeHead(503, { 'Content-Type': 'text/html' });
+        response.writeHead(500, { 'Content-Type': 'text/html' });
         response.write(WORDS);
         setTimeout(() => request.socket.destroy());
       };
@@ -264,12 +267,21 @@ test(
 );
 
 test('the catalogue is away: pages go out without HTML, and say so', alone, async ({ page }) => {
+  const [exam] = await listExams();
+  const known = newAddress(`/exam-details/${exam?._id}`);
+  expect((await rawRequest(known)).body).toContain('<h1');
   await without('catalogue', async () => {
-    const unknown = newAddress('/exam-details/01a20af1-0000-7000-8000-000000000000');
-    const { status, body } = await rawRequest(unknown);
-    expect(status).toBe(200);
-    expect(body).toContain('Loading the page');
-    await page.goto(unknown);
+    const unknown = '/exam-details/01a20af1-0000-7000-8000-000000000000';
+    for (const [path, status] of [
+      [unknown, 503],
+      [`/exam-details/${exam?._id}`, 200],
+    ] as const) {
+      const response = await rawRequest(newAddress(path));
+      expect(response.status, path).toBe(status);
+      expect(response.body, path).toContain('Loading the page');
+    }
+    expect((await rawRequest(newAddress(`${unknown}/nothing`))).status).toBe(404);
+    await page.goto(newAddress(unknown));
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ const waves: readonly WaveName[] = [
   'accounts',
   'contact',
   'caches',
+  'pages',
 ];
 
 test('attacks reach nothing, and do not disturb students', alone, async () => {

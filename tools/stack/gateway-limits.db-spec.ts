@@ -93,6 +93,8 @@ beforeAll(async () => {
     GATEWAY_READS_BURST: '5',
     GATEWAY_FIGURES_RATE: '1r/m',
     GATEWAY_FIGURES_BURST: '7',
+    GATEWAY_PAGES_RATE: '1r/m',
+    GATEWAY_PAGES_BURST: '6',
   });
   await start('crowded', { GATEWAY_CALLS_AT_ONCE: '3' });
 }, 60_000);
@@ -230,7 +232,7 @@ describe('calls of one address', () => {
     expect((await call(ports.crowded, '/auth/me')).status).toBe(200);
   });
 
-  it('do not include pages and files', async () => {
+  it('do not include pages from the cache and files', async () => {
     const paths = [
       '/',
       '/dashboard',
@@ -252,6 +254,42 @@ describe('calls of one address', () => {
     const login = (from: string) => call(ports.narrow, '/api/auth/login', { method: 'POST', from });
     await Promise.all(times(3, () => login(first)));
     expect((await login(second)).status).toBe(isShared ? 503 : 200);
+  });
+});
+
+describe('pages that are not in the cache', () => {
+  const FROM = '198.51.100.40';
+  const open = (path: string, from = FROM) => call(ports.narrow, path, { from });
+
+  it('are limited by client address, with a page that a person can read', async () => {
+    const responses: GatewayResponse[] = [];
+    for (let n = 0; n < 10; n += 1) responses.push(await open(`/exam-details/${n}`));
+    expect(responses.map(({ status }) => status)).toEqual([
+      ...Array<number>(7).fill(200),
+      ...Array<number>(3).fill(429),
+    ]);
+    expect(requests).toHaveLength(7);
+    const { headers, body } = responses[9]!;
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
+    expect(body).toContain('<h1>Many people are using Abhyas</h1>');
+    expect(body).toContain(`<style nonce="${String(headers['x-request-id'])}">`);
+    // A page of another caller, which is then in the cache for both.
+    const page = '/exam-details/other';
+    expect((await open(page, '198.51.100.41')).status).toBe(200);
+    expect((await open(page)).status).toBe(200);
+    expect((await open('/remotes.json')).status).toBe(200);
+  });
+
+  it('are counted by the proxy’s word, not by a header of the visitor', async () => {
+    for (let n = 0; n < 9; n += 1) {
+      const headers = { 'x-real-ip': `203.0.113.${n}` };
+      await call(ports.narrow, `/help?n=${n}`, { from: '198.51.100.42', headers });
+    }
+    expect((await open('/help?last', '198.51.100.42')).status).toBe(429);
   });
 });
 

@@ -632,9 +632,28 @@ describe('pages', () => {
     ['does not respond', () => undefined],
   ])('have no content if the page server %s, and are not cached', async (_what, respond) => {
     pages.respond = respond;
-    expect(await read()).toMatchObject({ status: 200, body: '<!doctype html><p>page' });
+    const response = await read();
+    expect(response).toMatchObject({ status: 503, body: '<!doctype html><p>page' });
+    // Search engines come back, and browsers render it.
+    expect(response.headers).toMatchObject({
+      'retry-after': '5',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(await read({ path: `/dashboard/${number}` })).toMatchObject({
+      status: 200,
+      body: '<!doctype html><p>page',
+    });
     pages.respond = (_request, response) => sendPage(response, 200);
     expect((await read()).body).toContain('composed');
+  });
+
+  it('have their content if the page server does not know whether they exist, and are not cached', async () => {
+    pages.respond = (_request, response) => sendPage(response, 503);
+    const { status, headers, body } = await read();
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain('composed');
+    pages.respond = (_request, response) => sendPage(response, 200);
+    expect((await read()).status).toBe(200);
   });
 
   it('take no writes', async () => {

@@ -41,6 +41,8 @@ export const gatewayLimits = {
   GATEWAY_READS_BURST: '1200',
   GATEWAY_FIGURES_RATE: '2000r/s',
   GATEWAY_FIGURES_BURST: '40000',
+  GATEWAY_PAGES_RATE: '30r/s',
+  GATEWAY_PAGES_BURST: '300',
   GATEWAY_CALLS_AT_ONCE: '1024',
 } as const;
 
@@ -54,6 +56,8 @@ export const wideLimits: Readonly<Record<keyof typeof gatewayLimits, string>> = 
   GATEWAY_READS_BURST: '100000',
   GATEWAY_FIGURES_RATE: '100000r/s',
   GATEWAY_FIGURES_BURST: '100000',
+  GATEWAY_PAGES_RATE: '100000r/s',
+  GATEWAY_PAGES_BURST: '100000',
   GATEWAY_CALLS_AT_ONCE: '10000',
 };
 

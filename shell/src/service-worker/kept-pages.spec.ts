@@ -189,10 +189,10 @@ describe('a page of the last visits', () => {
     expect(await visit('/help')).toBe('/help of release 2');
   });
 
-  it('stays while the site is down', async () => {
+  it.each([503, 429])('stays while the site is down or too busy: %i', async (status) => {
     const { visit } = buildWorker();
     await visit('/help');
-    site.status = 503;
+    site.status = status;
     await visit('/help');
     site.isReachable = false;
     await visit('/help');

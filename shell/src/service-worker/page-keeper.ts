@@ -76,7 +76,7 @@ export class PageKeeper {
 
   async #keepAs(key: string, { response, html }: Arrived): Promise<void> {
     // The site is down, or too busy: what is kept stays.
-    if (response.status >= 500) return;
+    if (response.status >= 500 || response.status === 429) return;
     const isPlain = response.status === 200 && !response.redirected;
     const plan = isPlain ? planPage(html, this.#origin) : undefined;
     if (plan === undefined) await this.#pages.remove(key);

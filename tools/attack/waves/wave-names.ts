@@ -10,6 +10,7 @@ export const waveNames = [
   'log-ins',
   'contact',
   'caches',
+  'pages',
   'flood',
   'slow',
 ] as const;

@@ -7,6 +7,7 @@ import { floodReads } from './flood.ts';
 import { sendGarbage } from './garbage.ts';
 import { readLiveKeys } from './live-test.ts';
 import { floodLogIns } from './log-ins.ts';
+import { inventPages } from './pages.ts';
 import { sendProtocolErrors } from './protocol.ts';
 import { stayQuiet } from './quiet.ts';
 import { sendSlowly } from './slow.ts';
@@ -24,6 +25,7 @@ export const waves: Readonly<Record<WaveName, Wave>> = {
   'log-ins': floodLogIns,
   contact: floodContact,
   caches: poisonCaches,
+  pages: inventPages,
   flood: floodReads,
   slow: sendSlowly,
 };

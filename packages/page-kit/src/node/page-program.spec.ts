@@ -82,9 +82,9 @@ describe('a program', () => {
     expect(text).toMatch(/^\{"x-request-id":"[\w-]{36}"\}$/);
   });
 
-  it('answers 503 if something fails, and logs why', async () => {
+  it('answers 500 if something fails, and logs why', async () => {
     const lines = await start({ answer: async () => Promise.reject(new Error('The reason')) });
-    expect(await call('/')).toMatchObject({ status: 503, text: '{"code":"unavailable"}' });
+    expect(await call('/')).toMatchObject({ status: 500, text: '{"code":"failed"}' });
     expect(lines.join('')).toContain('"message":"The reason"');
   });
 

@@ -22,7 +22,7 @@ export interface PageProgram {
   metrics: Metrics;
   /** The pattern of its addresses, for metrics. */
   route: string;
-  /** Answers GET and HEAD. What it throws is logged, and the response is 503. */
+  /** Answers GET and HEAD. What it throws is logged, and the response is 500. */
   answer: (request: PageCall) => Promise<Answer>;
   /** Does the work once before the program listens: the first time takes longest. It may fail. */
   warmUp?: () => Promise<unknown>;
@@ -153,7 +153,7 @@ async function respond(
     send(response, await program.answer({ url, ifNoneMatch }));
   } catch (error) {
     program.logger.error({ err: error }, 'The request failed');
-    send(response, json(503, { code: 'unavailable' }));
+    send(response, json(500, { code: 'failed' }));
   }
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { runWithRequestId } from '../node/request-id';
 import { PAGE_CONTRACT, type RenderedPage } from '../rendered-page';
 import { FragmentSource } from './fragment-source';
@@ -26,16 +27,20 @@ afterEach(() => {
 });
 
 /** A renderer that answers as it is told. */
-async function sourceOf(answer: RequestListener, timeoutMs?: number): Promise<FragmentSource> {
+async function sourceOf(
+  answer: RequestListener,
+  timeoutMs?: number,
+  now?: () => number,
+): Promise<FragmentSource> {
   server = createServer(answer);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return open(`http://127.0.0.1:${port}`, timeoutMs);
+  return open(`http://127.0.0.1:${port}`, timeoutMs, now);
 }
 
-function open(renderer: string, timeoutMs = 30_000): FragmentSource {
+function open(renderer: string, timeoutMs = 30_000, now?: () => number): FragmentSource {
   const note = (remote: string, reason: string) => missing.push(`${remote} ${reason}`);
-  return new FragmentSource(new Map([['exams', renderer]]), note, timeoutMs);
+  return new FragmentSource(new Map([['exams', renderer]]), note, timeoutMs, now);
 }
 
 /** A renderer that sends a page. */
@@ -130,20 +135,16 @@ describe('a fragment', () => {
     expect(missing).toEqual([`exams ${reason}`]);
   });
 
-  it('is not waited for if the renderer is slow or never ends, nor asked for again at once', async () => {
-    let asked = 0;
+  it('is not waited for if the renderer is slow or never ends', async () => {
     const source = await sourceOf((_request, response) => {
-      asked += 1;
       response.writeHead(200, { ETag: '"1"' });
       const drip = setInterval(() => response.write(' '), 20);
       response.on('close', () => {
         clearInterval(drip);
       });
-    }, 500);
+    }, 100);
     expect(await source.read('exams', '/', release)).toBeUndefined();
-    expect(await source.read('exams', '/', release)).toBeUndefined();
-    expect(asked).toBe(1);
-    expect(missing).toEqual(['exams slow', 'exams paused']);
+    expect(missing).toEqual(['exams slow']);
   });
 
   it('is none without a renderer', async () => {
@@ -151,5 +152,138 @@ describe('a fragment', () => {
     expect(await source.read('exams', '/', release)).toBeUndefined();
     expect(await source.read('dashboard', '/', release)).toBeUndefined();
     expect(missing).toEqual(['exams away']);
+  });
+});
+
+describe('a slow renderer', () => {
+  let time: number;
+  let isSlow: boolean;
+  let asked: string[];
+  let waiting: (() => void)[];
+  beforeEach(() => {
+    time = 0;
+    isSlow = false;
+    asked = [];
+    waiting = [];
+    // By the test's word, not by a clock.
+    const timeout = () => (isSlow ? AbortSignal.abort() : new AbortController().signal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(timeout);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** Pages of exams are listed by search engines. Addresses with `wait` have to wait. */
+  const open = async () =>
+    sourceOf(
+      (request, response) => {
+        const address = (request.url ?? '').replace('/page', '');
+        asked.push(address);
+        const isListed = /^\/exam-details\/\d$/.test(address);
+        const head = { title: 'Exam', ...(isListed && { canonical: address }) };
+        const respond = () =>
+          response.writeHead(200, { ETag: `"${address}"` }).end(JSON.stringify({ ...good, head }));
+        if (address.includes('wait')) waiting.push(respond);
+        else respond();
+      },
+      undefined,
+      () => time,
+    );
+
+  /** Whether there is HTML for an address. */
+  const has = async (source: FragmentSource, address: string) => {
+    const fragment = await source.read('exams', address, release);
+    time += 1;
+    return fragment !== undefined;
+  };
+
+  const times = (count: number) => [...Array.from({ length: count }).keys()];
+
+  it('is not paused by one slow answer, nor by some among others', async () => {
+    const source = await open();
+    await has(source, '/exam-details/1');
+    for (const slow of [true, true, true, true, false, true, true, true, true, false]) {
+      isSlow = slow;
+      expect(await has(source, '/exam-details/1')).toBe(!slow);
+    }
+    expect(missing).not.toContain('exams paused');
+  });
+
+  it('is not asked for two seconds after five slow answers in a row, then after each', async () => {
+    const source = await open();
+    await has(source, '/exam-details/1');
+    isSlow = true;
+    const slow = times(6);
+    while (slow.pop() !== undefined) expect(await has(source, '/exam-details/1')).toBe(false);
+    expect(missing).toEqual([...times(5).map(() => 'exams slow'), 'exams paused']);
+    time += 2_000;
+    await has(source, '/exam-details/1');
+    await has(source, '/exam-details/1');
+    expect(missing.slice(6)).toEqual(['exams slow', 'exams paused']);
+    isSlow = false;
+    expect(await has(source, '/exam-details/1')).toBe(false);
+    time += 2_000;
+    expect(await has(source, '/exam-details/1')).toBe(true);
+  });
+
+  it('is slow once if many pages wait at the same time', async () => {
+    const source = await open();
+    const pages = times(9).map((id) => `/exam-details/${id}`);
+    for (const page of pages) await has(source, page);
+    isSlow = true;
+    await Promise.all(pages.map(async (page) => has(source, page)));
+    isSlow = false;
+    expect(await has(source, '/exam-details/1')).toBe(true);
+  });
+
+  it('is not paused by addresses that no search engine lists', async () => {
+    const source = await open();
+    for (const address of ['/exam-details/1', '/exam-details/1?q=a']) await has(source, address);
+    isSlow = true;
+    for (const number of times(6)) {
+      await has(source, '/exam-details/1?q=a');
+      await has(source, `/exam-details/9${number}`);
+    }
+    isSlow = false;
+    expect(await has(source, '/exam-details/1')).toBe(true);
+    expect(missing).not.toContain('exams paused');
+  });
+
+  it('renders few of these at once, and listed pages meanwhile', async () => {
+    const source = await open();
+    await has(source, '/exam-details/1');
+    asked.length = 0;
+    const opened = times(20).map(async (number) => has(source, `/exam-details/1?wait=${number}`));
+    expect(await has(source, '/exam-details/1')).toBe(true);
+    expect(await has(source, '/exam-details/1?q=other')).toBe(false);
+    expect(missing).toEqual(times(13).map(() => 'exams busy'));
+    while (waiting.length < 8) await sleep(5);
+    for (const respond of waiting) respond();
+    expect((await Promise.all(opened)).filter(Boolean)).toHaveLength(8);
+    expect(asked).toHaveLength(9);
+    expect(await has(source, '/exam-details/1?q=other')).toBe(true);
+  });
+});
+
+describe('the status of a page', () => {
+  it('is known once its renderer has sent it, whatever happens to the renderer then', async () => {
+    const source = await sourceOf((request, response) => {
+      const [, path = ''] = /^\/page\/(\w+)/.exec(request.url ?? '') ?? [];
+      if (path === 'away') request.socket.destroy();
+      else if (path === 'lobby') response.writeHead(404).end();
+      else
+        response
+          .writeHead(200, { ETag: `"${path}"` })
+          .end(JSON.stringify({ ...good, status: Number(path) }));
+    });
+    for (const path of ['/200', '/404', '/410', '/lobby', '/away']) {
+      await source.read('exams', path, release);
+    }
+    const statuses = ['/200', '/404', '/410', '/lobby', '/away', '/other'].map((path) =>
+      source.lastStatus('exams', path),
+    );
+    // Browsers render what the renderer leaves to them.
+    expect(statuses).toEqual([200, 404, 410, 200, undefined, undefined]);
+    expect(source.lastStatus('marketing', '/200')).toBeUndefined();
   });
 });

@@ -19,7 +19,10 @@ const served = {
     release: '1',
     entry: none,
     chunks: {},
-    routes: [{ path: '/exam-test-series', search: ['q', 'page'] }],
+    routes: [
+      { path: '/exam-test-series', search: ['q', 'page'] },
+      { path: '/exam-details/:examId' },
+    ],
   },
 };
 const site: Site = {
@@ -32,6 +35,8 @@ let route: FrameRoute;
 let rendered: RenderedPage;
 let sent: string[];
 let asked: string[];
+let isAway: boolean;
+let lastStatus: 200 | 404 | 410 | undefined;
 
 const composer = () =>
   new PageComposer({
@@ -43,11 +48,12 @@ const composer = () =>
     own: { template, files: { release: '1', entry: none, chunks: {} } },
     site: { read: () => Promise.resolve(site) } as SiteReader,
     fragments: {
-      rendersPagesOf: () => true,
+      rendersPagesOf: (remote: string) => remote === 'exams',
       read: (_remote: string, address: string) => {
         asked.push(address);
-        return Promise.resolve({ page: rendered, etag: '"1"' });
+        return Promise.resolve(isAway ? undefined : { page: rendered, etag: '"1"' });
       },
+      lastStatus: () => lastStatus,
     } as unknown as FragmentSource,
     origin: 'https://a.example',
     onSent: (source) => sent.push(source),
@@ -57,6 +63,8 @@ beforeEach(() => {
   route = { remote: 'exams', title: 'Test series', isUnknown: false, search: [], chunks: [] };
   sent = [];
   asked = [];
+  isAway = false;
+  lastStatus = undefined;
   rendered = {
     contract: PAGE_CONTRACT,
     release: '1',
@@ -116,5 +124,34 @@ describe('PageComposer', () => {
     await pages.page('/exam-details/none');
     await pages.page('/exam-details/none?utm_source=a&x=%3Cscript%3E');
     expect(sent).toEqual(['composed', 'cache']);
+  });
+
+  describe('without the HTML of a remote', () => {
+    beforeEach(() => {
+      isAway = true;
+    });
+
+    it('has the status that the page had last', async () => {
+      const pages = composer();
+      for (const status of [200, 404, 410, 200] as const) {
+        lastStatus = status;
+        expect((await pages.page('/exam-details/1')).status).toBe(status);
+      }
+    });
+
+    it.each([
+      ['a page without parameters', '/exam-test-series?q=a', 200],
+      ['an address that no page has', '/exam-details/1/nothing', 404],
+      ['an address of which only the renderer knows', '/exam-details/1', 503],
+    ])('says of %s what is certain', async (_what, target, status) => {
+      const page = await composer().page(target);
+      expect(page.status).toBe(status);
+      expect(page.html.toString()).toContain('<div id="root"><p>Loading</p></div>');
+    });
+
+    it('is there if browsers render all pages of the remote', async () => {
+      route = { ...route, remote: 'dashboard' };
+      expect((await composer().page('/dashboard/1')).status).toBe(200);
+    });
   });
 });

@@ -6,7 +6,7 @@ import type { FrameRoute, ServerFrame, SlotKind } from '../server-frame';
 import { composePage, type PageTemplate, type ScriptOrder } from './compose-page';
 import type { Fragment, FragmentSource } from './fragment-source';
 import { renderHead, type Indexing } from './head';
-import { routeFor } from './route-for';
+import { routeFor, statusByRoutes } from './route-for';
 import type { ServedRemote, Site, SiteReader } from './site';
 
 /** A whole page, as it is sent. */
@@ -22,6 +22,15 @@ export type PageSource = 'composed' | 'cache';
 export interface OwnFiles {
   template: PageTemplate;
   files: PageFiles;
+}
+
+/** What a page is composed of. */
+interface PageToCompose {
+  address: string;
+  status: number;
+  route: FrameRoute;
+  site: Site;
+  fragment: Fragment | undefined;
 }
 
 /** Marks what the browser renders because the server does not: `onRecoverableError` gets it. */
@@ -59,39 +68,49 @@ export class PageComposer {
     this.#onSent = parts.onSent;
   }
 
-  /** The page of an address: path and query as the browser sent them. */
+  /**
+   * The page of an address: path and query as the browser sent them. Its status is 503 if only the renderer knows
+   * whether there is such a page, and does not say so now: browsers find out, and search engines come back.
+   */
   async page(target: string): Promise<Page> {
     const { pathname, searchParams } = new URL(target, 'http://page');
     const site = await this.#site.read();
     const route = this.#frame.routeOf(pathname, site.config);
     const served = route.remote === undefined ? undefined : site.remotes.get(route.remote);
+    const screen = served && pathname + screenQuery(served, pathname, searchParams);
     const fragment =
-      route.remote !== undefined && served
-        ? await this.#fragments.read(
-            route.remote,
-            pathname + screenQuery(served, pathname, searchParams),
-            served.files.release,
-          )
+      route.remote !== undefined && served && screen !== undefined
+        ? await this.#fragments.read(route.remote, screen, served.files.release)
         : undefined;
+    const status = fragment?.page.status ?? this.#statusWithoutHtml(route, served, screen) ?? 503;
     const address = pathname + queryOf(route.search, searchParams);
-    const key = [fragment?.etag ?? '', site.version, address].join('\n');
+    const key = [fragment?.etag ?? '', status, site.version, address].join('\n');
     const kept = this.#kept.get(key);
     if (kept) {
       this.#onSent('cache');
       return kept;
     }
-    const page = await this.#compose(address, route, site, fragment);
+    const page = await this.#compose({ address, status, route, site, fragment });
     this.#onSent('composed');
     this.#kept.set(key, page);
     return page;
   }
 
-  async #compose(
-    address: string,
+  /** Undefined if it depends on data that only the renderer has. */
+  #statusWithoutHtml(
     route: FrameRoute,
-    site: Site,
-    fragment: Fragment | undefined,
-  ): Promise<Page> {
+    served: ServedRemote | undefined,
+    screen: string | undefined,
+  ): number | undefined {
+    const { remote, isUnknown } = route;
+    if (remote === undefined) return isUnknown ? 404 : 200;
+    if (!this.#fragments.rendersPagesOf(remote)) return 200;
+    if (!served || screen === undefined) return undefined;
+    const { pathname } = new URL(screen, 'http://page');
+    return this.#fragments.lastStatus(remote, screen) ?? statusByRoutes(served.files, pathname);
+  }
+
+  async #compose({ address, status, route, site, fragment }: PageToCompose): Promise<Page> {
     const page = fragment?.page;
     const slot: SlotKind = page && canBeTakenOver(page) ? 'marked' : 'skeleton';
     const { config } = site;
@@ -100,7 +119,6 @@ export class PageComposer {
       if (slot !== 'skeleton') throw error;
       return CLIENT_DIGEST;
     });
-    const status = page?.status ?? (route.isUnknown ? 404 : 200);
     const head: PageHead = page?.head ?? { title: route.title };
     const remote = route.remote === undefined ? undefined : site.remotes.get(route.remote);
     const listed = remote && routeFor(remote.files, address);

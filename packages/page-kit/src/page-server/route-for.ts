@@ -6,3 +6,11 @@ export function routeFor({ routes = [] }: PageFiles, address: string): PageRoute
   const { pathname } = new URL(address, 'http://page');
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
+
+/** The status of an address as far as the list of its remote says it: undefined if that depends on the remote's data. */
+export function statusByRoutes(files: PageFiles, pathname: string): 200 | 404 | undefined {
+  if (!files.routes) return undefined;
+  const route = routeFor(files, pathname);
+  if (!route) return 404;
+  return route.path.includes(':') ? undefined : 200;
+}
