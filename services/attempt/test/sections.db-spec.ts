@@ -73,10 +73,11 @@ describe('locked sections', () => {
     [-2.001, null, NOT_OPEN],
     [-2, null, null],
     [0, null, null],
-    [59, null, null],
-    [60, null, null],
-    [60.001, CLOSED, null],
-    [61, CLOSED, null],
+    [2, null, null],
+    // They do not say when they were chosen.
+    [2.001, CLOSED, null],
+    [30, CLOSED, null],
+    [31, CLOSED, null],
   ])('%f s after the end of the first', (offset, first, second) => {
     const verdicts = [first, second, NOT_OPEN];
     const taken = (ids: readonly string[]) =>
@@ -120,6 +121,32 @@ describe('locked sections', () => {
         correct_answers: count,
       });
     });
+  });
+
+  it.each([
+    ['before the end', LENGTH * 1000, 30, true],
+    ['before the end, and arrived after the grace', LENGTH * 1000, 30.001, false],
+    ['after the end', LENGTH * 1000 + 2_001, 30, false],
+  ])('take an answer that was chosen %s: %i ms, %f s', async (_, changedAt, offset, isTaken) => {
+    const { paper, save, answered, ids } = await startAttempt();
+    system.clock.advance(LENGTH + offset);
+    const saved = await save([{ ...answerTo(paper, 0, 1), changedAt }]);
+    expect(saved.body['refused']).toEqual(
+      isTaken ? undefined : [{ questionId: ids[0], code: CLOSED }],
+    );
+    expect(await answered()).toEqual(isTaken ? [ids[0]] : []);
+  });
+
+  it('take no answer in their grace that an earlier save would have contained', async () => {
+    const { paper, save, answered, ids } = await startAttempt();
+    system.clock.advance(LENGTH + 9);
+    await save([{ ...answerTo(paper, 0, 1), changedAt: LENGTH * 1000 - 1 }]);
+    system.clock.advance(4);
+    await save([{ ...answerTo(paper, 1, 1), changedAt: LENGTH * 1000 - 1 }]);
+    system.clock.advance(4);
+    const late = await save([{ ...answerTo(paper, 0, 2), changedAt: LENGTH * 1000 }]);
+    expect(late.body['refused']).toEqual([{ questionId: ids[0], code: CLOSED }]);
+    expect(await answered()).toEqual([ids[0], ids[1]]);
   });
 
   it('that are over refuse only what would change an answer', async () => {
@@ -205,10 +232,10 @@ describe('locked sections', () => {
       sectionRemainingSeconds: [800, 1600, 2400],
       test: { allowanceMinutes: 10 },
     });
-    system.clock.advance(800 + 60);
-    expect((await save(oneEach(paper))).body['refused']).toEqual([
-      { questionId: ids[4], code: NOT_OPEN },
-    ]);
+    system.clock.advance(800 + 40);
+    const before = { changedAt: 800_000 };
+    const both = [{ ...oneEach(paper)[0], ...before }, ...oneEach(paper).slice(1)];
+    expect((await save(both)).body['refused']).toEqual([{ questionId: ids[4], code: NOT_OPEN }]);
     expect(await answered()).toEqual([ids[0], ids[2]]);
     system.clock.advance(1);
     const late = await save([answerTo(paper, 1, 1)]);
@@ -266,7 +293,8 @@ describe('locked sections', () => {
       expect(await resume()).toMatchObject(left);
       expect(await answered()).toEqual([ids[2]]);
       system.clock.advance(800 + 60);
-      expect((await save([answerTo(paper, 3, 1)])).body).not.toHaveProperty('refused');
+      const inTime = { ...answerTo(paper, 3, 1), changedAt: 2_100_000 };
+      expect((await save([inTime])).body).not.toHaveProperty('refused');
       system.clock.advance(1);
       expect((await save([answerTo(paper, 3, 2)])).body['refused']).toEqual([
         { questionId: ids[3], code: CLOSED },

@@ -14,7 +14,7 @@ import {
   type StoredAnswer,
 } from '../../scoring/rules/answer.js';
 import { hasMissed, laterOf, mergeAnswers, takeAnswers } from './merge-answers.js';
-import { judgeSection } from './section-clock.js';
+import { judgeSection, wasChosenInTime } from './section-clock.js';
 
 const SIZE = 6;
 const NOW = 1_000_000;
@@ -339,34 +339,64 @@ describe('answers to locked sections', () => {
   const ENDS = [600, 1200, 1800];
   /** Two questions a section. */
   const sectionOf = (index: number): number => Math.floor(index / 2);
-  const running = (answers: readonly StoredAnswer[]) => ({
-    ...attemptWith(answers),
+  const running = (answers: readonly StoredAnswer[], savedMs: number | null = null) => ({
+    ...attemptWith(answers, savedMs === null ? null : new Date(savedMs)),
     sectionEnds: ENDS,
   });
   const inSections = save.map((responses) =>
     responses.map((one) => ({ ...one, section: sectionOf(one.index) })),
   );
-  const at = fc.integer({ min: 0, max: 1_900_000 });
+  /** Mostly around the end of a section. */
+  const at = fc.oneof(
+    fc.integer({ min: 0, max: 1_900_000 }),
+    fc.integer({ min: 590_000, max: 640_000 }),
+  );
+  const lastSave = fc.option(fc.integer({ min: 0, max: 640_000 }), { nil: null });
 
   it('are merged as without sections where the section is open, and left alone elsewhere', () => {
     fc.assert(
-      fc.property(paper, inSections, at, (before, responses, ms) => {
-        const now = new Date(ms);
-        const { answers, refused } = takeAnswers(running(before), responses, now);
+      fc.property(paper, inSections, at, lastSave, (before, responses, ms, last) => {
+        const savedAt = last === null ? null : Math.min(last, ms);
+        const { answers, refused } = takeAnswers(running(before, savedAt), responses, new Date(ms));
         const merged = mergeAnswers(before, responses, ms);
         const refusals = new Map(refused.map(({ index, code }) => [index, code]));
         answers.forEach((answer, index) => {
-          const verdict = judgeSection(ENDS, sectionOf(index), ms);
+          const section = sectionOf(index);
+          const verdict = judgeSection(ENDS, section, ms);
           const [old, free] = [before[index] ?? UNTOUCHED, merged[index] ?? UNTOUCHED];
-          if (verdict === 'open') {
+          const isSame = isSameAnswer(old, free);
+          const isInTime = wasChosenInTime(ENDS, section, { changedAt: free.changedAt, savedAt });
+          if (verdict === 'open' || (verdict === 'grace' && (isSame || isInTime))) {
             expect(answer).toEqual(free);
             expect(refusals.get(index)).toBeUndefined();
           } else {
+            const code = verdict === 'grace' ? 'section_closed' : verdict;
             expect(answer).toEqual(old);
-            expect(refusals.get(index)).toBe(isSameAnswer(old, free) ? undefined : verdict);
+            expect(refusals.get(index)).toBe(isSame ? undefined : code);
           }
         });
       }),
+    );
+  });
+
+  it('are not taken after the end of the section if they were chosen after it, or say nothing', () => {
+    fc.assert(
+      fc.property(
+        paper,
+        inSections,
+        fc.integer({ min: 602_001, max: 1_190_000 }),
+        (before, responses, ms) => {
+          const late = responses.map((one) => ({
+            ...one,
+            ...(one.changedAt !== undefined && { changedAt: 602_001 + one.changedAt }),
+          }));
+          const { answers } = takeAnswers(running(before), late, new Date(ms));
+          answers.forEach((answer, index) => {
+            if (sectionOf(index) > 0) return;
+            expect(isSameAnswer(answer, before[index] ?? UNTOUCHED)).toBe(true);
+          });
+        },
+      ),
     );
   });
 
@@ -375,7 +405,7 @@ describe('answers to locked sections', () => {
       fc.property(paper, inSections, at, (before, responses, ms) => {
         const now = new Date(ms);
         const first = takeAnswers(running(before), responses, now);
-        const again = takeAnswers(running(first.answers), responses, now);
+        const again = takeAnswers(running(first.answers, ms), responses, now);
         expect(again).toEqual(first);
         const isMissing = hasMissed(running(first.answers), responses, now);
         expect(isMissing).toBe(first.refused.length > 0);

@@ -8,7 +8,7 @@ import {
   type StoredAnswer,
 } from '../../scoring/rules/answer.js';
 import { elapsedMs, sinceStartMs } from './attempt-clock.js';
-import { judgeSection, type Refusal, type SectionEnds } from './section-clock.js';
+import { judgeSection, wasChosenInTime, type Refusal, type SectionEnds } from './section-clock.js';
 
 /**
  * Merges a save or submit into the stored answers, question by question. It loses nothing:
@@ -58,8 +58,8 @@ const NONE_REFUSED: readonly RefusedAnswer[] = [];
 
 /**
  * The attempt's answers after a save or submit that arrives at `now`. Of locked sections, only those
- * that are open are merged. In the others every question stays as it is, and an answer that would
- * have changed one is reported.
+ * that are open are merged, and in the grace after their end what was chosen before it. In the others
+ * every question stays as it is, and an answer that would have changed one is reported.
  */
 export function takeAnswers(
   attempt: RunningAttempt,
@@ -71,11 +71,20 @@ export function takeAnswers(
   const { sectionEnds, startedAt } = attempt;
   if (!sectionEnds) return { answers, refused: NONE_REFUSED };
   const refused: RefusedAnswer[] = [];
+  const savedAt = attempt.savedAt && sinceStartMs(startedAt, attempt.savedAt);
   for (const { index, section = 0 } of incoming) {
     const verdict = judgeSection(sectionEnds, section, sinceStartMs(startedAt, now));
-    if (verdict === 'open') continue;
     const before = stored[index] ?? UNTOUCHED;
-    if (!isSameAnswer(answers[index] ?? UNTOUCHED, before)) refused.push({ index, code: verdict });
+    const after = answers[index] ?? UNTOUCHED;
+    const isChanged = !isSameAnswer(after, before);
+    const isTaken =
+      verdict === 'grace'
+        ? !isChanged ||
+          wasChosenInTime(sectionEnds, section, { changedAt: after.changedAt, savedAt })
+        : verdict === 'open';
+    if (isTaken) continue;
+    const code = verdict === 'section_not_open' ? verdict : 'section_closed';
+    if (isChanged) refused.push({ index, code });
     answers[index] = before;
   }
   return { answers, refused };

@@ -7,7 +7,9 @@ import {
   judgeSection,
   parseSectionEnds,
   sectionEndsOf,
+  sectionGraceMs,
   sectionRemainingSeconds,
+  wasChosenInTime,
 } from './section-clock.js';
 
 const ENDS = [1200, 2400, 3600];
@@ -56,14 +58,15 @@ describe('a locked section', () => {
     [0, 0, 'open'],
     [0, 1_198_000, 'open'],
     [0, 1_200_000, 'open'],
-    [0, 1_259_000, 'open'],
-    [0, 1_260_000, 'open'],
+    [0, 1_200_001, 'grace'],
+    [0, 1_260_000, 'grace'],
     [0, 1_260_001, 'section_closed'],
     [0, 1_261_000, 'section_closed'],
     [1, 0, 'section_not_open'],
     [1, 1_197_999, 'section_not_open'],
     [1, 1_198_000, 'open'],
-    [1, 2_460_000, 'open'],
+    [1, 2_400_000, 'open'],
+    [1, 2_460_000, 'grace'],
     [1, 2_460_001, 'section_closed'],
     [2, 2_397_999, 'section_not_open'],
     [2, 2_398_000, 'open'],
@@ -81,12 +84,36 @@ describe('a locked section', () => {
         const verdicts = ends.map((_, section) => judgeSection(ends, section, ms % (last + 1)));
         expect(verdicts).toContain('open');
         // First those that are over, then those that are open, then those that have not begun.
-        const order = ['section_closed', 'open', 'section_not_open'];
+        const order = ['section_closed', 'grace', 'open', 'section_not_open'];
         const places = verdicts.map((verdict) => order.indexOf(verdict));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
     );
   });
+
+  it.each([
+    [[1200, 2400], 60_000],
+    [[600, 1200], 30_000],
+    [[60, 120], 5_000],
+    [[10_800, 21_600], 60_000],
+    [[600], 60_000],
+  ])('of %j has a grace of %i ms', (ends, ms) => {
+    expect(sectionGraceMs(ends, 0)).toBe(ms);
+    expect(sectionGraceMs(ends, ends.length - 1)).toBe(60_000);
+  });
+
+  it.each([
+    [1_200_000, null, true],
+    [1_202_000, null, true],
+    [1_202_001, null, false],
+    [1_190_000, 1_200_000, true],
+    [1_189_999, 1_200_000, false],
+  ])(
+    'takes in its grace an answer of %i ms, if the last save was at %p: %p',
+    (at, saved, taken) => {
+      expect(wasChosenInTime(ENDS, 0, { changedAt: at, savedAt: saved })).toBe(taken);
+    },
+  );
 
   it('has whole seconds left, rounded up, and none once it is over', () => {
     expect(sectionRemainingSeconds(ENDS, 0)).toEqual([1200, 2400, 3600]);

@@ -5,8 +5,13 @@ import { GRACE_MS } from './attempt-clock.js';
 export const REFUSALS = ['section_closed', 'section_not_open'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** How long before its begin a section takes answers: clocks of pages are that much ahead at most. */
-const EARLY_MS = 2_000;
+/** Clocks of pages differ from the server's by that much at most. */
+const PAGE_CLOCK_MS = 2_000;
+/** The grace of a section that is not the last: a share of its time, within these limits. */
+const GRACE_SHARE = 1 / 20;
+const MIN_GRACE_MS = 5_000;
+/** A save that takes longer has been given up by its page. */
+const SAVE_MS = 10_000;
 
 /**
  * When the locked sections of an attempt end, in whole seconds since the start, in the order of the
@@ -27,7 +32,18 @@ export function sectionEndsOf(lengths: readonly number[], allowanceMinutes: numb
 }
 
 /**
- * Whether a section takes answers: from 2 s before its begin until, and including, 60 s after its end.
+ * How long after its end a section may still take answers. The last one ends with the test and has the
+ * grace of the test.
+ */
+export function sectionGraceMs(ends: SectionEnds, section: number): number {
+  if (section === ends.length - 1) return GRACE_MS;
+  const lengthMs = endOf(ends, section) - beginOf(ends, section);
+  return Math.min(GRACE_MS, Math.max(MIN_GRACE_MS, lengthMs * GRACE_SHARE));
+}
+
+/**
+ * Whether a section takes answers: from 2 s before its begin until, and including, its end. In the
+ * `grace` after it, it takes those of {@link wasChosenInTime}; the last section takes all.
  *
  * @param sinceStartMs milliseconds since the start; negative where a clock was set back
  */
@@ -35,11 +51,32 @@ export function judgeSection(
   ends: SectionEnds,
   section: number,
   sinceStartMs: number,
-): 'open' | Refusal {
-  const end = (ends[section] ?? 0) * 1000;
-  const begin = section === 0 ? -Infinity : (ends[section - 1] ?? 0) * 1000;
-  if (sinceStartMs > end + GRACE_MS) return 'section_closed';
-  return sinceStartMs < begin - EARLY_MS ? 'section_not_open' : 'open';
+): 'open' | 'grace' | Refusal {
+  const end = endOf(ends, section);
+  if (sinceStartMs > end + sectionGraceMs(ends, section)) return 'section_closed';
+  if (sinceStartMs > end && section < ends.length - 1) return 'grace';
+  const isEarly = section > 0 && sinceStartMs < beginOf(ends, section) - PAGE_CLOCK_MS;
+  return isEarly ? 'section_not_open' : 'open';
+}
+
+/** When an answer was chosen and when the attempt was last saved, in milliseconds since the start. */
+interface AnswerTimes {
+  readonly changedAt: number;
+  readonly savedAt: number | null;
+}
+
+/**
+ * Whether an answer that arrives in the grace of its section was chosen before the end, as far as the
+ * server can know: by its own time, and because the last save would have contained it otherwise, as
+ * each save contains all answers.
+ */
+export function wasChosenInTime(
+  ends: SectionEnds,
+  section: number,
+  { changedAt, savedAt }: AnswerTimes,
+): boolean {
+  const isBeforeEnd = changedAt <= endOf(ends, section) + PAGE_CLOCK_MS;
+  return isBeforeEnd && (savedAt === null || changedAt >= savedAt - SAVE_MS);
 }
 
 /** Whole seconds until the end of each section, rounded up; 0 once it is over. */
@@ -67,4 +104,12 @@ export function formatSectionEnds(ends: SectionEnds | null): string | null {
 
 export function parseSectionEnds(stored: string | null): number[] | null {
   return stored === null ? null : stored.split(',').map(Number);
+}
+
+function beginOf(ends: SectionEnds, section: number): number {
+  return (ends[section - 1] ?? 0) * 1000;
+}
+
+function endOf(ends: SectionEnds, section: number): number {
+  return (ends[section] ?? 0) * 1000;
 }
