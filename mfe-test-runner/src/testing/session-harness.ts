@@ -17,6 +17,7 @@ export interface SessionHarness {
     isDeviceFull: boolean;
     record: DeviceRecord | undefined;
     written: DeviceAttempt | undefined;
+    wall: number;
   };
   readonly tab: TabLockEvents;
 }
@@ -30,6 +31,7 @@ export function buildSessionHarness(attempt: Partial<OpenAttempt> = {}): Session
     isDeviceFull: false,
     record: undefined,
     written: undefined,
+    wall: 1_700_000_000_000,
   };
   const tab = { onLost: () => undefined, onRegained: () => undefined } as {
     onLost: () => void;
@@ -69,7 +71,7 @@ export function buildSessionHarness(attempt: Partial<OpenAttempt> = {}): Session
       return { acquire: () => log.push('acquire'), release: () => log.push('release') };
     },
     now: () => performance.now(),
-    wallNow: () => 1_700_000_000_000,
+    wallNow: () => fakes.wall,
     random: () => 0,
     afterPaint: (run) => {
       const timer = setTimeout(run, 10);

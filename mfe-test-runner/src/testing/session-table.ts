@@ -115,6 +115,7 @@ export const after =
 export const connected = on({ type: 'connected' });
 export const disconnected = on({ type: 'disconnected' });
 export const woken = on({ type: 'woken' });
+export const drifted = (driftMs: number): Line => on({ type: 'clocks-drifted', driftMs });
 export const rested = on({ type: 'rested' });
 export const painted = on({ type: 'painted' });
 export const submit = on({ type: 'submit' });

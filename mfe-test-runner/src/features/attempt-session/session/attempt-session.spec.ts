@@ -109,6 +109,23 @@ describe('AttemptSession', () => {
     expect(log).toContain('submit');
   });
 
+  it('notices a sleep by the clocks of the device, and asks the server', async () => {
+    const { session, log, fakes } = buildSessionHarness();
+    session.connect();
+    await advance();
+    session.checkClocks();
+    fakes.wall += 1_000;
+    session.checkClocks();
+    expect(log).not.toContain('save 1');
+    fakes.wall += 600_000;
+    session.checkClocks();
+    session.checkClocks();
+    expect(log).toContain('save 1');
+    expect(session.getSnapshot().countdown.remainingMs).toBe(HOUR - 600_000);
+    await advance();
+    expect(session.getSnapshot().countdown.remainingMs).toBe(HOUR);
+  });
+
   it('stores the end of the test by the wall clock of the device', async () => {
     const { session, fakes } = buildSessionHarness();
     await advance(60_000);

@@ -2,6 +2,7 @@ import type { Paper } from '../../../shared/paper.types';
 import type { saveProgress, submitAttempt } from '../api/running-api';
 import { backOffMs } from '../rules/back-off';
 import { callFailure } from '../rules/call-failure';
+import { clockDrift, type ClockReading } from '../rules/clock-drift';
 import type { OpenAttempt } from '../rules/open-attempt';
 import type { SessionInput } from '../rules/session/event';
 import { reduceSession } from '../rules/session/reduce-session';
@@ -46,6 +47,7 @@ export class AttemptSession {
   #cancelPaint: () => void = () => undefined;
   #cancelNotice: () => void = () => undefined;
   #state: SessionState;
+  #clocks: ClockReading;
   #snapshot: SessionSnapshot;
 
   constructor(attempt: OpenAttempt, deps: SessionDependencies) {
@@ -54,6 +56,7 @@ export class AttemptSession {
     this.paper = attempt.paper;
     this.#deps = deps;
     this.#state = initialState(attempt);
+    this.#clocks = this.#readClocks();
     this.#snapshot = snapshotOf(this.#state);
     this.#lock = deps.createTabLock(attempt.attemptId, {
       onLost: () => this.dispatch({ type: 'lock-lost' }),
@@ -73,6 +76,18 @@ export class AttemptSession {
   connect(): () => void {
     this.dispatch({ type: 'connected' });
     return () => this.dispatch({ type: 'disconnected' });
+  }
+
+  /** Notices that the device has slept, which no event of the page may tell. To be called every second. */
+  checkClocks(): void {
+    const before = this.#clocks;
+    this.#clocks = this.#readClocks();
+    const driftMs = clockDrift(before, this.#clocks);
+    if (driftMs !== 0) this.dispatch({ type: 'clocks-drifted', driftMs });
+  }
+
+  #readClocks(): ClockReading {
+    return { wall: this.#deps.wallNow(), page: this.#deps.now() };
   }
 
   dispatch(input: SessionInput): void {

@@ -20,6 +20,19 @@ export interface AttemptClock {
   readonly isStartKnown: boolean;
   /** Whether an acknowledgement has given the start to the millisecond. */
   readonly isStartExact: boolean;
+  /** Since the device's wall clock has gone ahead of the page's, until the server reports. */
+  readonly doubt?: ClockDoubt | undefined;
+}
+
+/**
+ * The device has slept, or its wall clock was changed: only the server knows. Until it reports, the
+ * screen shows the smaller time, and nothing else goes by it.
+ */
+interface ClockDoubt {
+  readonly aheadMs: number;
+  readonly since: number;
+  readonly countdown: Countdown;
+  readonly sections: readonly Countdown[];
 }
 
 export interface ClockStart {
@@ -71,6 +84,29 @@ export function openSection({ sections }: AttemptClock, at: number): number | un
   return open === -1 ? sections.length - 1 : open;
 }
 
+/** The wall clock has moved so much more than the page's, or less. See {@link ClockDoubt}. */
+export function doubtClock(clock: AttemptClock, driftMs: number, at: number): AttemptClock {
+  const aheadMs = (clock.doubt?.aheadMs ?? 0) + driftMs;
+  if (aheadMs <= 0) return { ...clock, doubt: undefined };
+  const sooner = (countdown: Countdown): Countdown => ({
+    ...countdown,
+    remainingMs: countdown.remainingMs - aheadMs,
+  });
+  const { countdown, sections } = clock;
+  const doubt = {
+    aheadMs,
+    since: at,
+    countdown: sooner(countdown),
+    sections: sections.map(sooner),
+  };
+  return { ...clock, doubt };
+}
+
+/** The times that the screen shows. */
+export function shownTimes(clock: AttemptClock): Pick<AttemptClock, 'countdown' | 'sections'> {
+  return clock.doubt ?? clock;
+}
+
 /** The time left as the server reports it, in whole seconds, of locked sections also of each. */
 export interface ReportedTime {
   readonly remainingSeconds: number;
@@ -99,6 +135,8 @@ export function applyTimeLeft(
     const seconds = sectionRemainingSeconds[index];
     return seconds === undefined ? section : rebase(section, seconds, at, requestedAt);
   });
+  // A request from before may report what the server knew before a sleep.
+  const isNewer = clock.doubt !== undefined && requestedAt >= clock.doubt.since;
   const isSame = rebased.every((section, index) => section === clock.sections[index]);
   const sooner = Math.max(0, endOf(clock.countdown) - endOf(countdown));
   return {
@@ -107,6 +145,7 @@ export function applyTimeLeft(
     sections: isSame ? clock.sections : rebased,
     isAnchored: true,
     startedAt: clock.startedAt - sooner,
+    ...(isNewer && { doubt: undefined }),
   };
 }
 

@@ -1,15 +1,18 @@
 import { describe, expect } from '@jest/globals';
+import { remainingMs, type Countdown } from '../../../../shared/rules/countdown';
 import { buildResponse } from '../../../../testing/builders';
 import {
   after,
   answer,
   conflict,
   connected,
+  drifted,
   effects,
   ending,
   goTo,
   HOUR,
   lasting,
+  lockedAttempt,
   marked,
   offline,
   options,
@@ -28,6 +31,7 @@ import {
   written,
   type Line,
 } from '../../../../testing/session-table';
+import { snapshotOf } from './snapshot';
 
 const MINUTE = 60_000;
 
@@ -43,6 +47,15 @@ const left =
   (milliseconds: number): Line =>
   ({ state: { clock }, at }) =>
     expect(clock.countdown.remainingMs - (at - clock.countdown.at)).toBe(milliseconds);
+
+/** The time that the screen shows: of the test, then of its locked sections. */
+const shows =
+  (...expected: readonly number[]): Line =>
+  ({ state, at }) => {
+    const { countdown, section } = snapshotOf(state);
+    const shown = (it: Countdown): number => remainingMs(it, at);
+    expect([countdown, ...(section?.ends ?? [])].map(shown)).toEqual(expected);
+  };
 
 describe('the clock', () => {
   testRows([
@@ -163,6 +176,56 @@ describe('the clock', () => {
         effects(starts('end', HOUR - 60_000), 'send-save'),
         saved(1),
         effects(writes('record', true)),
+      ],
+    },
+    {
+      title: 'shows less time after a sleep, until the server says how much is left',
+      attempt: lockedAttempt(),
+      lines: [
+        connected,
+        after(60_000),
+        drifted(10 * MINUTE),
+        shows(49 * MINUTE, 19 * MINUTE, 49 * MINUTE),
+        effects('send-save'),
+        left(59 * MINUTE),
+        saved(1, 48 * 60),
+        shows(48 * MINUTE, 29 * MINUTE, 59 * MINUTE),
+        left(48 * MINUTE),
+      ],
+    },
+    {
+      title: 'asks again if a save was under way before the sleep',
+      lines: [
+        connected,
+        answer(2),
+        after(1_000),
+        drifted(10 * MINUTE),
+        effects(),
+        saved(1, 3_600),
+        effects('send-save'),
+        shows(50 * MINUTE - 1_000),
+        saved(2, 2_999),
+        shows(50 * MINUTE - 1_000),
+        drifted(-5 * MINUTE),
+        shows(50 * MINUTE - 1_000),
+      ],
+    },
+    {
+      title: 'ends no test, and moves to no section, because the device’s clock was set ahead',
+      attempt: lockedAttempt(),
+      lines: [
+        connected,
+        drifted(2 * HOUR),
+        effects('send-save'),
+        saveFailed(offline),
+        shows(0, 0, 0),
+        timer('end'),
+        effects(starts('end', HOUR)),
+        ending({ kind: 'running' }),
+        answer(1),
+        options(1),
+        drifted(-2 * HOUR),
+        shows(HOUR, HOUR / 2, HOUR),
       ],
     },
     {

@@ -3,6 +3,7 @@ import { capTimes } from '../progress';
 import {
   applyTimeLeft,
   applyTimeSinceStart,
+  doubtClock,
   isStartUnverified,
   openSection,
   sinceStart,
@@ -12,6 +13,7 @@ import {
 } from './attempt-clock';
 import { renewRecord } from './device';
 import { addReadingTime } from './reading';
+import { changed, wakeSaves } from './saves';
 import { isRunning } from './state';
 import { assign, noChange, sequence, when, withState, type Transition } from './step';
 import { startTimer, stopTimers } from './timers';
@@ -35,6 +37,14 @@ export function scheduleSectionEnd(at: number): Transition {
   });
 }
 
+/** The clocks of the device disagree. Asks the server, also after a request that is under way. */
+export function doubtTime(driftMs: number, at: number): Transition {
+  return sequence(
+    withState(({ clock }) => assign({ clock: doubtClock(clock, driftMs, at) })),
+    when(isRunning, changed(at), wakeSaves(at)),
+  );
+}
+
 /** Applies the time left that the server reports. A change is stored on the device too. */
 export function applyServerTime(reported: ReportedTime, times: ResponseTimes): Transition {
   return withState(({ clock: before }) => {
@@ -42,6 +52,7 @@ export function applyServerTime(reported: ReportedTime, times: ResponseTimes): T
     const isNews =
       clock.countdown !== before.countdown ||
       clock.sections !== before.sections ||
+      clock.doubt !== before.doubt ||
       !before.isAnchored;
     if (!isNews) return noChange;
     const renewed = when(isRunning, renewRecord(false, times.at));

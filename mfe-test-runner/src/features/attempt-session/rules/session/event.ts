@@ -33,6 +33,8 @@ type PageEvent =
   | { readonly type: 'disconnected' }
   /** The network is back, or the page is visible again. */
   | { readonly type: 'woken' }
+  /** The wall clock has moved so much more than the page's clock, or less, since both were compared. */
+  | { readonly type: 'clocks-drifted'; readonly driftMs: number }
   /** The page is hidden. */
   | { readonly type: 'rested' }
   /** The screen shows the changes. */

@@ -29,6 +29,8 @@ const page: fc.Arbitrary<Action> = fc
   .constantFrom<SessionInput>(
     { type: 'woken' },
     { type: 'rested' },
+    { type: 'clocks-drifted', driftMs: HOUR },
+    { type: 'clocks-drifted', driftMs: -HOUR },
     { type: 'connected' },
     { type: 'disconnected' },
     { type: 'lock-lost' },

@@ -9,7 +9,7 @@ import {
   toggle,
   writeChanges,
 } from './answers';
-import { scheduleSectionEnd } from './clock';
+import { doubtTime, scheduleSectionEnd } from './clock';
 import { handleWriteResult } from './device';
 import type { SessionEvent } from './event';
 import { disconnect, finish } from './finish';
@@ -107,6 +107,8 @@ function transitionFor(event: SessionEvent): Transition {
       return submitFailed(event.failure, at);
     case 'woken':
       return wake(at);
+    case 'clocks-drifted':
+      return doubtTime(event.driftMs, at);
     case 'rested':
       return rest(at);
     case 'take-over':

@@ -3,6 +3,7 @@ import type { Countdown } from '../../../../shared/rules/countdown';
 import { sectionOf } from '../../../../shared/rules/paper-sections';
 import { hasOtherProgress } from '../merge-progress';
 import type { SaveStatus } from '../save-queue';
+import { shownTimes } from './attempt-clock';
 import type { Ending, RefusedAnswer, SessionState } from './state';
 
 /** The section of the current question, in a paper with sections. */
@@ -41,7 +42,7 @@ export interface SessionSnapshot {
 export function snapshotOf(state: SessionState): SessionSnapshot {
   return {
     progress: state.progress,
-    countdown: state.clock.countdown,
+    countdown: shownTimes(state.clock).countdown,
     saveStatus: state.saves.status,
     saveRefusal: state.saves.refusal,
     isStoredOnDevice: state.device.isStored,
@@ -54,14 +55,15 @@ export function snapshotOf(state: SessionState): SessionSnapshot {
 }
 
 function sectionSnapshot(state: SessionState): SectionSnapshot | undefined {
-  const { attempt, progress, clock, section, endedSection } = state;
+  const { attempt, progress, section, endedSection } = state;
+  const { sections } = shownTimes(state.clock);
   const index = section ?? sectionOf(attempt.paper, progress.currentIndex);
   if (index === -1) return undefined;
   return {
     index,
     locked: section !== undefined,
-    countdown: clock.sections[index],
-    ends: clock.sections,
+    countdown: sections[index],
+    ends: sections,
     ended: endedSection,
   };
 }
