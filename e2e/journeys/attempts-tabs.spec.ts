@@ -343,6 +343,45 @@ test('the next student to log in sees nothing of the test, and the first student
   });
 });
 
+test('another account in a second tab: the first tab says so and keeps the last answer for its student', async ({
+  context,
+  page,
+  attempt,
+}) => {
+  const { student } = attempt;
+  const stranger = await registerStudent();
+  const screen = await attempt.start(page);
+  await screen.answer(1);
+  await screen.expectSaved();
+  await given('an answer that could not be sent', async () => {
+    await context.route('**/progress', (route) => route.abort());
+    await screen.answer(2);
+    await screen.expectStoredOnDevice();
+  });
+  const other = await context.newPage();
+  await other.goto('/help');
+  const becomes = ({ token }: { token: string }) =>
+    other.evaluate(`localStorage.setItem('token', '${token}')`);
+  await when('somebody else is logged in in another tab', () => becomes(stranger));
+  await then('the first tab says who, and whose test it is, and hides the test', async () => {
+    await expect(page.getByRole('heading', { name: 'Another account is logged in' })).toBeVisible();
+    await expect(page.getByText(stranger.email)).toBeVisible();
+    await expect(page.getByText(/are kept on this device/)).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('radiogroup')).toBeHidden();
+  });
+  await when('the student is logged in again', async () => {
+    await context.unrouteAll();
+    await becomes(student);
+  });
+  await then('the test goes on with the answer, which is saved', async () => {
+    await screen.expectAnswersShown();
+    await screen.expectSaved();
+    await screen.submit();
+  });
+  await then('all answers are graded', () => attempt.expectGraded());
+});
+
 const elsewhereDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'This test is open in another tab' });
 

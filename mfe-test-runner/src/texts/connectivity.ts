@@ -1,3 +1,5 @@
+import type { User } from '@abhyas/web-kit';
+
 /** Where the last answers are, on every screen of a running test. */
 export const saved = 'Saved';
 export const saving = 'Saving…';
@@ -21,11 +23,36 @@ export const elsewhereText =
   'Your test goes on in that tab, with all your answers. To use this tab, press “Continue here”, or close the other tab.';
 export const takeOver = 'Continue here';
 
-export const loggedOut = 'You are logged out';
-export const loggedOutSaved = 'All your answers are saved. Log in again to continue your test.';
-export const loggedOutKept =
-  'Your last answers are kept on this device. We save them when you log in again.';
-export const loggedOutKeepOpen =
-  'Your last answers are only on this page. Keep it open and log in again in a new tab. Then this page saves them.';
-export const clockIsRunning = 'The clock of your test is still running:';
+/** What a page says of its test while its student is not logged in. */
+export interface AwayWords {
+  readonly title: string;
+  readonly reason?: string;
+  readonly saved: string;
+  readonly kept: string;
+  readonly keepOpen: string;
+  readonly clockIsRunning: string;
+}
+
+export const noAccount: AwayWords = {
+  title: 'You are logged out',
+  saved: 'All your answers are saved. Log in again to continue your test.',
+  kept: 'Your last answers are kept on this device. We save them when you log in again.',
+  keepOpen:
+    'Your last answers are only on this page. Keep it open and log in again in a new tab. Then this page saves them.',
+  clockIsRunning: 'The clock of your test is still running:',
+};
 export const logIn = 'Log in';
+
+type Student = Pick<User, 'name' | 'email'>;
+
+/** Another account was logged in, in another tab of this browser, while a test of the owner was running. */
+export const otherAccount = (owner: Student, other: Student): AwayWords => ({
+  title: 'Another account is logged in',
+  reason: `You are now logged in as ${other.name} (${other.email}). This happened in another tab. The test on this page belongs to ${owner.name} (${owner.email}).`,
+  saved: `All answers of ${owner.name} are saved. To continue the test, log in as ${owner.name} again.`,
+  kept: `The last answers of ${owner.name} are kept on this device. We save them when ${owner.name} logs in here again.`,
+  keepOpen: `The last answers of ${owner.name} are only on this page. Keep it open and log in as ${owner.name} again in another tab. Then this page saves them.`,
+  clockIsRunning: 'The clock of this test is still running:',
+});
+export const changeAccount = 'Log out and change account';
+export const openAs = ({ name }: Student): string => `Open the test as ${name}`;

@@ -5,6 +5,7 @@ import {
   testNameOf,
   useDocumentTitle,
   useMember,
+  type User,
 } from '@abhyas/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, Suspense, useEffect, useState } from 'react';
@@ -22,6 +23,11 @@ const SignedOutScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "running" */ './signed-out-screen')).SignedOutScreen,
 }));
 
+/** A running test and whose it is. */
+interface OwnedSession extends StartedSession {
+  readonly owner: User;
+}
+
 interface RunnerPageProps {
   /** Called once a test runs: a good time to load what comes after it, because it may end without a network. */
   onRunning?: () => void;
@@ -32,7 +38,7 @@ export default function RunnerPage({ onRunning }: RunnerPageProps) {
   const { testId = '' } = useParams();
   const { pathname, search } = useLocation();
   const user = useMember();
-  const [started, setStarted] = useState<StartedSession>();
+  const [started, setStarted] = useState<OwnedSession>();
   const paper = started?.session.paper;
   useDocumentTitle(paper ? testNameOf(paper.title, paper.examName) : texts.documentTitle);
   const loginAddress = loginPath(pathname + search);
@@ -46,35 +52,38 @@ export default function RunnerPage({ onRunning }: RunnerPageProps) {
   }, [isRunning, onRunning, client]);
 
   /** The instructions stay until the first question is drawn. */
-  function open(session: StartedSession): void {
-    startTransition(() => setStarted(session));
+  function open(session: StartedSession, owner: User): void {
+    startTransition(() => setStarted({ ...session, owner }));
   }
 
-  if (started && !isFor(started, testId, user.user?.id)) setStarted(undefined);
+  if (started && started.session.paper._id !== testId) setStarted(undefined);
   if (user.status === 'loading') return <RunnerLoading />;
-  if (user.status === 'in') {
-    const { id } = user.user;
-    if (started) {
-      return (
-        <Suspense fallback={<RunnerLoading />}>
-          <RunnerScreen {...started} />
-        </Suspense>
-      );
-    }
-    const key = `${id}/${testId}`;
-    return <StartScreen key={key} testId={testId} userId={id} onStarted={open} />;
-  }
   if (started) {
+    const isOwner = user.user?.id === started.session.userId;
     return (
       <Suspense fallback={<RunnerLoading />}>
-        <SignedOutScreen session={started.session} loginAddress={loginAddress} />
+        {isOwner ? (
+          <RunnerScreen session={started.session} wasResumed={started.wasResumed} />
+        ) : (
+          <SignedOutScreen
+            session={started.session}
+            owner={started.owner}
+            other={user.user}
+            loginAddress={loginAddress}
+            onLeave={() => setStarted(undefined)}
+          />
+        )}
       </Suspense>
     );
   }
-  return <Navigate to={loginAddress} replace />;
-}
-
-/** An attempt session survives the student's log-out until another student logs in. */
-function isFor({ session }: StartedSession, testId: string, userId = session.userId): boolean {
-  return session.paper._id === testId && session.userId === userId;
+  const student = user.user;
+  if (!student) return <Navigate to={loginAddress} replace />;
+  return (
+    <StartScreen
+      key={`${student.id}/${testId}`}
+      testId={testId}
+      userId={student.id}
+      onStarted={(session) => open(session, student)}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
+import { deviceStore } from '../../features/attempt-session/store/device-store';
 import { FakeLocks } from '../../testing/fake-locks';
 import { buildServer, type FakeServer } from '../../testing/handlers';
 import { untilSaved } from '../../testing/until-saved';
@@ -39,6 +40,18 @@ const me = () => ({ ...sampleUser, id: `session-student-${student}` });
 function tokenOf(signature: string): string {
   const { id: sub, name, email } = me();
   return `x.${btoa(JSON.stringify({ sub, name, email }))}.${signature}`;
+}
+
+const otherSession = () => ({
+  token: 'other',
+  user: { ...sampleUser, id: `other-${student}`, name: 'Ravi', email: 'ravi@example.org' },
+});
+
+/** The answer to the first question that the device stores for a student and the server does not have. */
+async function unsentOnDevice(userId: string): Promise<number | null | undefined> {
+  const { attempt, progress } = (await deviceStore.find(userId, 'test-1')) ?? {};
+  if (attempt?.userId !== userId || progress?.isSent === true) return undefined;
+  return progress?.progress.byQuestion['q1']?.selectedOption;
 }
 
 async function start(): Promise<RenderedApp> {
@@ -127,7 +140,9 @@ describe('a login session that ends during the test', () => {
     act(() => endSession());
     await screen.findByRole('heading', { name: 'You are logged out' });
 
-    act(() => setSession({ token: 'other', user: { ...sampleUser, id: `other-${student}` } }));
+    act(() => setSession(otherSession()));
+    await screen.findByRole('heading', { name: 'Another account is logged in' });
+    await userEvent.click(screen.getByRole('button', { name: 'Open the test as Ravi' }));
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeInTheDocument();
     cleanup();
 
@@ -139,6 +154,70 @@ describe('a login session that ends during the test', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
     await screen.findByRole('timer');
     expect(option(/^C /)).toBeChecked();
+  });
+});
+
+describe('another account that logs in during the test', () => {
+  const away = () => screen.findByRole('heading', { name: 'Another account is logged in' });
+
+  it('is named, with what happened, and sees nothing of the test', async () => {
+    const { currentPath } = await start();
+    await userEvent.keyboard('b');
+    await untilSaved(server);
+    act(() => setSession(otherSession()));
+    expect(await away()).toHaveFocus();
+    expect(screen.getByText(/^You are now logged in as Ravi \(ravi@/)).toHaveTextContent(
+      `This happened in another tab. The test on this page belongs to ${me().name} (${me().email}).`,
+    );
+    expect(screen.getByText(/^All answers of .* are saved\./)).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(currentPath()).toBe(route);
+  });
+
+  it('leaves an unsent answer for the first one, whose test continues in place', async () => {
+    await start();
+    network.use(http.put(progressUrl, () => HttpResponse.error()));
+    await userEvent.keyboard('c');
+    await findOnScreen(/^Offline, kept on this device$/);
+    act(() => setSession(otherSession()));
+    await away();
+    expect(screen.getByText(/^The last answers of .* are kept on this device\./)).toBeVisible();
+    const built = buildServer();
+    server = built.server;
+    network.resetHandlers(...built.handlers);
+    await waitFor(async () => expect(await unsentOnDevice(me().id)).toBe(2));
+    expect(server.saves).toHaveLength(0);
+
+    act(() => setSession({ token: tokenOf('second'), user: me() }));
+    await screen.findByRole('timer');
+    await waitFor(() => expect(option(/^C /)).toBeChecked());
+    await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(2));
+  });
+
+  it('can make way for the first one', async () => {
+    const { currentPath } = await start();
+    network.use(http.post('http://localhost/api/auth/logout', () => HttpResponse.json({})));
+    act(() => setSession(otherSession()));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Log out and change account' }),
+    );
+    await waitFor(() => expect(currentPath()).toBe(`/login?next=${encodeURIComponent(route)}`));
+    expect(getToken()).toBeNull();
+  });
+
+  it('must leave the page open if only the page has the last answers', async () => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await start();
+    network.use(http.put(progressUrl, () => HttpResponse.error()));
+    await userEvent.keyboard('c');
+    await findOnScreen(/^Offline: keep this page open$/);
+    act(() => setSession(otherSession()));
+    await away();
+    expect(screen.getByText(/are only on this page\. Keep it open/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
@@ -202,6 +281,26 @@ describe('a token near its end', () => {
     const { currentPath } = renderApp(<App />, { route, user: me() });
     await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
     await waitFor(() => expect(currentPath()).toContain('/login'));
+  });
+});
+
+describe('a page that comes back', () => {
+  it.each(['focus', 'pageshow'])('asks the server for the time left: %s', async (event) => {
+    await start();
+    server.started.remainingSeconds = 1_200;
+    act(() => void window.dispatchEvent(new Event(event)));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^00:(?:20:00|19:)/));
+  });
+
+  it('asks for it when it has slept without any event', async () => {
+    await start();
+    server.started.remainingSeconds = 1_200;
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 2_400_000);
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^00:(?:20:00|19:)/), {
+      timeout: 4_000,
+    });
+    expect(server.saves).toHaveLength(1);
   });
 });
 
