@@ -11,7 +11,7 @@ describe('planRun', () => {
   it('has the requested number of acts, of every kind over several seeds', () => {
     const { acts } = planRun(seeded(1), 2_000);
     expect(acts).toHaveLength(2_000);
-    expect(new Set(acts.map(({ kind }) => kind)).size).toBe(19);
+    expect(new Set(acts.map(({ kind }) => kind)).size).toBe(21);
     for (const act of acts) {
       if (act.kind !== 'answer') continue;
       expect(act.question).toBeGreaterThanOrEqual(1);

@@ -28,6 +28,10 @@ export type Act =
   | { kind: 'submit-in-vain' }
   /** The device's wall clock is set. */
   | { kind: 'clock'; minutes: number }
+  /** The device sleeps; its page is not told, and the page's own clock stands still. */
+  | { kind: 'sleep'; seconds: number }
+  /** Somebody else logs in in another tab, and then the student again. */
+  | { kind: 'other-account' }
   | { kind: 'kill-service' }
   /** The browser begins to translate all pages. */
   | { kind: 'translate' }
@@ -88,6 +92,8 @@ const weights: readonly (readonly [number, (random: Random) => Act])[] = [
   [1, (random) => ({ kind: 'other-tab', index: randomBelow(random, 3) })],
   [1, () => ({ kind: 'submit-in-vain' })],
   [1, (random) => ({ kind: 'clock', minutes: randomBelow(random, 181) - 90 })],
+  [1, (random) => ({ kind: 'sleep', seconds: 6 + randomBelow(random, 4) })],
+  [1, () => ({ kind: 'other-account' })],
   [1, () => ({ kind: 'kill-service' })],
   [1, () => ({ kind: 'translate' })],
   [2, (random) => ({ kind: 'look', width: widths[randomBelow(random, widths.length)] ?? 360 })],

@@ -49,11 +49,11 @@ async function playOn(
   browser: Browser,
   { runs, replays }: HuntOptions,
 ): Promise<Play> {
-  const tokens = await harness.logInStudents(runs + replays);
+  const [otherToken = '', ...tokens] = await harness.logInStudents(1 + runs + replays);
   return async (plan) => {
     const token = tokens.pop();
     if (token === undefined) throw new Error('There is no student left.');
-    return playRun({ harness, browser, token }, plan);
+    return playRun({ harness, browser, token, otherToken }, plan);
   };
 }
 

@@ -11,11 +11,13 @@ export interface RunWorld {
   readonly harness: ChaosHarness;
   readonly browser: Browser;
   readonly token: string;
+  /** The token of another student. */
+  readonly otherToken: string;
 }
 
 /** Lets one student run the plan; returns what was lost or reported as an error, nothing if all is well. */
 export async function playRun(
-  { harness, browser, token }: RunWorld,
+  { harness, browser, token, otherToken }: RunWorld,
   plan: Plan,
 ): Promise<string[]> {
   const test = harness.tests[(plan.test === 'long' ? 0 : 1) + (plan.isMixed ? 2 : 0)];
@@ -33,6 +35,7 @@ export async function playRun(
       network,
       server: new ServerView(harness, test.testId, token),
       path: `/mock-test/${test.examId}/${test.testId}`,
+      tokens: { own: token, other: otherToken },
       killService: () => harness.stack.process('attempt').kill(),
     });
     await play(student, plan, network);
@@ -77,7 +80,10 @@ function summaryOf(error: unknown): string {
     .join(' ');
 }
 
-/** Runs in every page before anything else: sets who is logged in, and a wall clock that can be set. */
+/**
+ * Runs in every page before anything else: sets who is logged in, a wall clock that can be set, and a
+ * sleep in which only the wall clock goes on.
+ */
 function prepare(token: string): string {
   return `
     // An empty page has no storage.
@@ -85,5 +91,15 @@ function prepare(token: string): string {
       localStorage.getItem('token') ?? localStorage.setItem('token', '${token}');
       const now = Date.now.bind(Date);
       Date.now = () => now() + Number(localStorage.getItem('hunt-skew') ?? 0);
+      const pageNow = performance.now.bind(performance);
+      let slept = 0;
+      performance.now = () => pageNow() - slept;
+      globalThis.hunt = {
+        sleep(milliseconds) {
+          const asleepAt = pageNow();
+          while (pageNow() - asleepAt < milliseconds);
+          slept += pageNow() - asleepAt;
+        },
+      };
     }`;
 }

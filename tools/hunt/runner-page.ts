@@ -3,7 +3,7 @@ import type { StartedAttempt } from '../chaos/device.types.ts';
 import { questionCount } from './acts.ts';
 
 /** What must be shown on the page of a test by then. */
-export type PageState = 'taking' | 'elsewhere' | 'time-up' | 'results' | 'other';
+export type PageState = 'taking' | 'elsewhere' | 'other-account' | 'time-up' | 'results' | 'other';
 
 const timeoutMs = 60_000;
 /** A frame or, if none is drawn, longer than the runner waits for one. */
@@ -47,6 +47,8 @@ export class RunnerPage {
     if (this.page.url().includes('/test-results/')) return 'results';
     if (await this.#dialog('Time is up').isVisible()) return 'time-up';
     if (await this.#dialog('This test is open in another tab').isVisible()) return 'elsewhere';
+    const other = this.page.getByRole('heading', { name: 'Another account is logged in' });
+    if (await other.isVisible()) return 'other-account';
     return (await this.page.getByRole('timer').isVisible()) ? 'taking' : 'other';
   }
 
@@ -113,6 +115,18 @@ export class RunnerPage {
   async untilSaved(): Promise<void> {
     await this.page.waitForTimeout(paintMs);
     await this.page.getByText('Saved', { exact: true }).waitFor();
+  }
+
+  /** The time left on the page, in seconds. */
+  async shownSeconds(): Promise<number> {
+    const text = await this.page.getByRole('timer').textContent();
+    const [hours = 0, minutes = 0, seconds = 0] = (text ?? '').split(':').map(Number);
+    return (hours * 60 + minutes) * 60 + seconds;
+  }
+
+  /** The device sleeps: nothing runs, and its own clock has not moved afterwards. See `prepare`. */
+  async sleep(seconds: number): Promise<void> {
+    await this.page.evaluate(`hunt.sleep(${seconds * 1000})`);
   }
 
   async askToSubmit(): Promise<void> {

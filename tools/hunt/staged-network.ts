@@ -25,6 +25,10 @@ export class StagedNetwork {
     return this.#network;
   }
 
+  get isOffline(): boolean {
+    return this.#isOffline;
+  }
+
   async use(network: Network): Promise<void> {
     this.#network = network;
     await this.#route();

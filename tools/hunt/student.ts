@@ -16,6 +16,7 @@ export interface StudentWorld {
   readonly server: ServerView;
   /** The path of the test. */
   readonly path: string;
+  readonly tokens: { readonly own: string; readonly other: string };
   readonly killService: () => void;
 }
 
@@ -25,6 +26,9 @@ const openingMs = 20_000;
 const opensAgain: ReadonlySet<Act['kind']> = new Set(['reload', 'crash', 'second-tab']);
 const timeoutMs = 60_000;
 const lookEveryMs = 100;
+const settleMs = 1_000;
+/** Rounding, and what the page does not correct (`rebase` of the runner). */
+const clockToleranceSeconds = 4;
 
 /** One student with one test in one browser, who records their choices, and where the product differs from them. */
 export class Student {
@@ -101,6 +105,10 @@ export class Student {
         return this.#submitInVain();
       case 'clock':
         return this.#setClock(act.minutes);
+      case 'sleep':
+        return this.#sleep(act.seconds);
+      case 'other-account':
+        return this.#letOtherLogIn();
       case 'kill-service':
         return killService();
       case 'translate':
@@ -119,6 +127,7 @@ export class Student {
     const stored = await this.#world.server.stored(this.attemptId);
     if (stored)
       this.problems.push(...differences('said to be saved', this.chosen.expected, stored));
+    await this.#expectTimeLeft();
   }
 
   /** The results have every answer, and the score matches them. */
@@ -255,6 +264,45 @@ export class Student {
       this.problems.push(...covered.map((it) => `at ${width} px, ${it}`));
     }
     if (before) await page.setViewportSize(before);
+  }
+
+  /** Without a network, the page corrects its clock later. */
+  async #sleep(seconds: number): Promise<void> {
+    await this.page.sleep(seconds);
+    if (this.#world.network.network === 'good' && !this.#world.network.isOffline)
+      await this.#expectTimeLeft();
+  }
+
+  /** The page shows the time that is left by the server, soon. */
+  async #expectTimeLeft(): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      if ((await this.page.state()) !== 'taking') return;
+      const shown = await this.page.shownSeconds();
+      const left = Math.max(0, (this.#endsAt - Date.now()) / 1000);
+      if (Math.abs(shown - left) <= clockToleranceSeconds) return;
+      if (Date.now() > deadline)
+        return void this.problems.push(`time left on the page: ${shown} s, not ${left} s`);
+      await sleep(lookEveryMs);
+    }
+  }
+
+  /** The page says so, and the test of the student goes on afterwards. */
+  async #letOtherLogIn(): Promise<void> {
+    const { context, tokens } = this.#world;
+    await this.#expectOnDevice();
+    const tab = await context.newPage();
+    const logIn = (token: string) => tab.evaluate(`localStorage.setItem('token', '${token}')`);
+    await tab.goto('/help');
+    await logIn(tokens.other);
+    await this.#until(['other-account', 'results']);
+    await logIn(tokens.own);
+    await tab.close();
+    await this.page.page.bringToFront();
+    await this.#until(['taking', 'elsewhere', 'time-up', 'results']);
+    // All tabs of the student come back, and the last of them has the test.
+    await sleep(settleMs);
+    await this.#takeOverIfElsewhere();
   }
 
   /** Choices are soon stored on the device, whatever the network does. */
