@@ -11,6 +11,7 @@ import { SaveDigests1795733100000 } from '../migrations/20261126224500-save-dige
 import { AwardsOfPapers1795733400000 } from '../migrations/20261126225000-awards-of-papers.js';
 import { RankValuesInIndexes1795734000000 } from '../migrations/20261126230000-rank-values-in-indexes.js';
 import { MarksOfSubjects1795734900000 } from '../migrations/20261126231500-marks-of-subjects.js';
+import { SolutionsOfLiveTests1795946400000 } from '../migrations/20261129100000-solutions-of-live-tests.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper, buildSection } from './builders.js';
 import { countRows, rowOf } from './rows.js';
@@ -37,6 +38,7 @@ describe('an interrupted migration', () => {
     AwardsOfPapers1795733400000,
     RankValuesInIndexes1795734000000,
     MarksOfSubjects1795734900000,
+    SolutionsOfLiveTests1795946400000,
   ])('succeeds when it runs again: %p', async (Migration) => {
     const student = await system.student();
     const paper = system.catalogue.publish(buildPaper());

@@ -241,6 +241,24 @@ describe('before the test', () => {
     );
   });
 
+  it('leads to the attempt of a live test that was taken, without a start', async () => {
+    const refused = errorBody({ message: 'Taken.', code: 'live_test_taken' });
+    network.use(
+      http.get('http://localhost/tests/test-1', () =>
+        HttpResponse.json({ ...refused, attemptId: 'attempt-9' }, { status: 409 }),
+      ),
+    );
+    open();
+    expect(
+      await screen.findByRole('heading', { name: 'You have taken this live test' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See Your Attempt' })).toHaveAttribute(
+      'href',
+      '/test-results/exam-1/test-1?attempt=attempt-9',
+    );
+    expect(screen.queryByRole('button', { name: /Start|Retry/ })).not.toBeInTheDocument();
+  });
+
   it('shows the server’s message for a test that is no longer offered, without Retry', async () => {
     const message = 'This test is no longer offered.';
     const refused = errorBody({ message, code: 'test_archived' });
