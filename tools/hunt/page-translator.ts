@@ -9,9 +9,11 @@ export const translatePage = `(() => {
     node.parentElement === null ||
     node.parentElement.namespaceURI !== document.documentElement.namespaceURI ||
     node.parentElement.closest('font, head, script, style, noscript, textarea') !== null;
+  // What Radix tells a screen reader of a toast appears and disappears as a whole.
+  const isAnnouncement = (node) => node.parentElement.matches('body > [role=status]');
   const replace = (node) => {
     if (isLeftOut(node)) return;
-    if (Object.keys(node).some((key) => key.startsWith('__reactFiber$'))) {
+    if (!isAnnouncement(node) && Object.keys(node).some((key) => key.startsWith('__reactFiber$'))) {
       const { localName, className } = node.parentElement;
       console.error('React keeps a text in <' + localName + ' class="' + className + '">: ' + node.data);
     }
