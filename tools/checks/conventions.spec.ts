@@ -23,7 +23,7 @@ const lastOldMigration: Readonly<Record<ServiceName, number>> = {
   attempt: 1795381200000,
   auth: 1795362300000,
   catalogue: 20261122091000,
-  messaging: 1795300000000,
+  messaging: 0,
 };
 
 function filesIn(folders: readonly string[], ends = '{ts,tsx}'): string[] {

@@ -99,7 +99,7 @@ describe('a start that is impossible', () => {
   it('says which service’s migration failed, and leaves nothing running', async () => {
     const stack = await open();
     await stack.startDatabases();
-    await sql(stack, 'CREATE TABLE abhyas_messaging.contact_messages (id INT)');
+    await sql(stack, 'CREATE TABLE abhyas_messaging.faqs (id INT)');
     await expect(stack.startServices(['messaging'])).rejects.toThrow(
       /^messaging could not start: .+migration/i,
     );

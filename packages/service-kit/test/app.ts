@@ -104,7 +104,7 @@ class InternalNotesController {
   }
 }
 
-class CreateNotes1795246800000 {
+export class CreateNotes1795246800000 {
   async up(runner: { query(sql: string): Promise<unknown> }): Promise<void> {
     await runner.query('CREATE TABLE notes (id INT PRIMARY KEY)');
     await runner.query('INSERT INTO notes VALUES (1)');

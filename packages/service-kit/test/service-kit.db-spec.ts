@@ -25,7 +25,7 @@ import {
   startApp,
   type TestApp,
 } from '../src/testing/index.js';
-import { defineNotes, logged, release } from './app.js';
+import { CreateNotes1795246800000, defineNotes, logged, release } from './app.js';
 
 interface ServiceResponse {
   status: number;
@@ -425,8 +425,12 @@ describe('operation', () => {
     await expect(createService(defineNotes(away))).rejects.toThrow(
       'the database 127.0.0.1:1/none cannot be reached (connect ECONNREFUSED',
     );
-    await expect(createService(defineNotes(env, [Broken1795246900000]))).rejects.toThrow(
+    const migrations = [CreateNotes1795246800000, Broken1795246900000];
+    await expect(createService(defineNotes(env, migrations))).rejects.toThrow(
       /^a migration of the database .* failed/,
+    );
+    await expect(createService(defineNotes(env, [Broken1795246900000]))).rejects.toThrow(
+      /has tables from before version 1\.0\.0, .* delete its data/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, MigrationExecutor, type DataSourceOptions } from 'typeorm';
 import { BootError } from '../boot-error.js';
 import type { BaseConfig } from '../config/load-config.js';
 import { withDatabaseLock } from './database-lock.js';
@@ -106,13 +106,28 @@ async function checkDurability(dataSource: DataSource, target: string): Promise<
 
 async function migrate(dataSource: DataSource, target: string): Promise<void> {
   try {
-    await withDatabaseLock(dataSource, 'migrations', () => dataSource.runMigrations());
+    await withDatabaseLock(dataSource, 'migrations', async () => {
+      await refuseOldSchema(dataSource, target);
+      await dataSource.runMigrations();
+    });
   } catch (error) {
+    if (error instanceof BootError) throw error;
     throw new BootError(
       `a migration of the database ${target} failed (${reasonOf(error)}); nothing was started`,
       error,
     );
   }
+}
+
+/** Version 1.0.0 begins with tables of its own: a schema from before it has other migrations. */
+async function refuseOldSchema(dataSource: DataSource, target: string): Promise<void> {
+  const migrations = new MigrationExecutor(dataSource);
+  const executed = await migrations.getExecutedMigrations();
+  const pending = await migrations.getPendingMigrations();
+  if (executed.length === 0 || pending.length < dataSource.migrations.length) return;
+  throw new BootError(
+    `the database ${target} has tables from before version 1.0.0, which this version cannot read; delete its data (under npm start the folder .local), then start again`,
+  );
 }
 
 /** Host and schema, without user and password. */

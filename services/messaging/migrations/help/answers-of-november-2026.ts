@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReleasedAnswer } from './apply-released-answers.js';
 
 /** A group of answers under its name, in the order of the page. */
@@ -342,29 +343,19 @@ const GROUPS: readonly Group[] = [
   ],
 ];
 
-/** The ids of the answers that earlier releases had; others get one from their place in this list. */
-const ids: Readonly<Record<string, string>> = {
-  'reset-password': '1',
-  'retake-a-test': '2',
-  'what-is-percentile': '3',
-  'where-are-my-results': '4',
-  'upgrade-membership': '5',
-  'connection-lost': '6',
-  'time-is-over': '7',
-  'negative-marking': '8',
-  'which-tests-are-free': '9',
-  'wrong-question': 'a',
-};
-
-const FIRST_NEW_ID = 0x101;
-
 /** The answers of this release, in the order of the page. */
 export const ANSWERS_OF_NOVEMBER_2026: readonly ReleasedAnswer[] = GROUPS.flatMap(
   ([group, answers]) => answers.map((answer) => ({ group, answer })),
-).map(({ group, answer: [slug, question, ...paragraphs] }, index) => ({
-  id: `0193a1c0-0000-7000-8000-${(ids[slug] ?? (FIRST_NEW_ID + index).toString(16)).padStart(12, '0')}`,
+).map(({ group, answer: [slug, question, ...paragraphs] }) => ({
+  id: idOf(slug),
   slug,
   group,
   question,
   answer: paragraphs.join('\n\n'),
 }));
+
+/** The same in every release that has the answer, wherever it stands. */
+function idOf(slug: string): string {
+  const digest = createHash('sha256').update(slug).digest('hex');
+  return `0193a1c0-0000-7000-8000-${digest.slice(0, 12)}`;
+}

@@ -22,7 +22,7 @@ export async function applyReleasedAnswers(
   answers: readonly ReleasedAnswer[],
 ): Promise<void> {
   const stored = (await runner.query('SELECT slug, is_released FROM faqs')) as {
-    slug: string | null;
+    slug: string;
     is_released: number;
   }[];
   const removed = (await runner.query('SELECT slug FROM faq_removals')) as { slug: string }[];
@@ -44,7 +44,7 @@ export async function applyReleasedAnswers(
   }
   const current = new Set(answers.map(({ slug }) => slug));
   for (const { slug, is_released: isReleased } of stored) {
-    if (isReleased === 1 && slug !== null && !current.has(slug)) {
+    if (isReleased === 1 && !current.has(slug)) {
       await runner.query('DELETE FROM faqs WHERE slug = ? AND is_released = 1', [slug]);
     }
   }

@@ -31,7 +31,7 @@ export class ContactService implements OnModuleInit {
 
   onModuleInit(): void {
     this.sentMails.subscribe(async ({ template, data }) => {
-      if (template !== 'contact' || data.messageId === undefined) return;
+      if (template !== 'contact') return;
       await this.messages.markForwarded(data.messageId, this.clock.now());
     });
   }

@@ -8,9 +8,9 @@ export class FaqEntity {
   @Column({ type: 'int' })
   position: number;
 
-  /** The name in the answer's address; null in rows that somebody wrote into the database. */
-  @Column({ type: 'varchar', length: 80, charset: 'ascii', collation: 'ascii_bin', nullable: true })
-  slug: string | null;
+  /** The name in the answer's address. */
+  @Column({ type: 'varchar', length: 80, charset: 'ascii', collation: 'ascii_bin' })
+  slug: string;
 
   @Column({ name: 'group_name', type: 'varchar', length: 80 })
   group: string;

@@ -4,5 +4,5 @@ import type { FaqDto } from './help.dto.js';
 const OTHER_GROUP = 'More answers';
 
 export function presentFaq({ id, question, answer, group, slug }: FaqEntity): FaqDto {
-  return { id, question, answer, group: group === '' ? OTHER_GROUP : group, slug: slug ?? id };
+  return { id, question, answer, group: group === '' ? OTHER_GROUP : group, slug };
 }

@@ -26,7 +26,7 @@ export function importAnswers(
     );
     await faqs.save(plan.rows, manager);
     const removed = plan.removed.filter(({ isReleased }) => isReleased).map(({ slug }) => slug);
-    const present = plan.rows.flatMap(({ slug }) => slug ?? []);
+    const present = plan.rows.map(({ slug }) => slug);
     await faqs.changeRemovals({ removed, present }, clock.now(), manager);
     return plan;
   });

@@ -25,7 +25,7 @@ export function planImport(
   newId: () => string,
 ): ImportPlan {
   const plan: ImportPlan = { rows: [], added: [], changed: [], unchanged: [], removed: [] };
-  const bySlug = new Map(stored.map((faq) => [faq.slug ?? faq.id, faq]));
+  const bySlug = new Map(stored.map((faq) => [faq.slug, faq]));
   const byQuestion = new Map(stored.map((faq) => [faq.question, faq]));
   const named = answers.flatMap(({ slug }) => (slug === undefined ? [] : [slug]));
   const taken = new Set([...bySlug.keys(), ...named]);
@@ -48,7 +48,7 @@ export function planImport(
   }
   plan.removed = stored
     .filter(({ id }) => !used.has(id))
-    .map(({ id, slug, isReleased }) => ({ id, slug: slug ?? id, isReleased }));
+    .map(({ id, slug, isReleased }) => ({ id, slug, isReleased }));
   return plan;
 }
 

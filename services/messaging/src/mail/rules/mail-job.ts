@@ -88,11 +88,10 @@ const mailSchema = z.discriminatedUnion('template', [
     to: address,
     template: z.literal('contact'),
     data: z.object({
-      /** The stored message's id; absent in mails that an earlier release queued. */
-      messageId: z.string().max(36).optional(),
+      /** The stored message's id. */
+      messageId: z.string().max(36),
       ...person,
-      // Earlier releases accepted more addresses. The office gets those messages too, but cannot reply.
-      email: z.string().max(254),
+      email: address,
       phone: z.string(),
       subject: z.string(),
       message: z.string(),

@@ -67,6 +67,7 @@ const MAILS: readonly Mail[] = [
     to: 'office@example.com',
     template: 'contact',
     data: {
+      messageId: '0193a1c0-0000-7000-8000-00004f0a91c2',
       name: 'Asha <script>\r\nBcc: x@example.com',
       email: 'asha@example.com',
       phone: '9876543210',

@@ -1,4 +1,4 @@
-import { cleanText, isEmailAddress } from '@abhyas/service-kit/rules';
+import { cleanText } from '@abhyas/service-kit/rules';
 import { contactReference } from '../rules/contact-reference.js';
 import { indianTime } from '../rules/indian-time.js';
 import type { Mail } from '../rules/mail-job.js';
@@ -213,19 +213,14 @@ function contact({ messageId, name, email, phone, subject, message }: DataOf<'co
           [texts.contact.from, headerText(name)],
           [texts.contact.email, headerText(email)],
           [texts.contact.phone, headerText(phone)],
-          ...referenceRow(messageId),
+          [texts.reference, contactReference(messageId)],
         ],
       },
       { kind: 'quote', text: cleanText(message) },
     ],
-    ...(isEmailAddress(email)
-      ? { footer: texts.contact.footer, replyTo: { name: headerText(name), address: email } }
-      : { footer: texts.contact.footerWithoutReply }),
+    footer: texts.contact.footer,
+    replyTo: { name: headerText(name), address: email },
   };
-}
-
-function referenceRow(messageId: string | undefined): (readonly [string, string])[] {
-  return messageId === undefined ? [] : [[texts.reference, contactReference(messageId)]];
 }
 
 /**

@@ -110,8 +110,6 @@ export const contact = {
   email: 'Email',
   phone: 'Phone',
   footer: 'Sent with the contact form. Your reply to this email goes to the sender.',
-  footerWithoutReply:
-    'Sent with the contact form. We cannot send email to the address that the sender wrote.',
 };
 
 export const contactReceived = {
