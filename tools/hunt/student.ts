@@ -253,8 +253,16 @@ export class Student {
   /** Whatever the network and the session do, the student can press every button of the test. */
   async #look(width: number): Promise<void> {
     const { page } = this.page;
+    // Playwright would resize the window, which may be in full screen.
+    const devtools = await page.context().newCDPSession(page);
+    const resize = (size: { width: number; height: number }): Promise<unknown> =>
+      devtools.send('Emulation.setDeviceMetricsOverride', {
+        ...size,
+        deviceScaleFactor: 1,
+        mobile: false,
+      });
     const before = page.viewportSize();
-    await page.setViewportSize({ width, height: 740 });
+    await resize({ width, height: 740 });
     await page.evaluate(`dispatchEvent(
       new CustomEvent('abhyas:toast', { detail: { tone: 'success', text: 'A message.' } }),
     )`);
@@ -263,7 +271,8 @@ export class Student {
     if ((await this.page.state()) === 'taking') {
       this.problems.push(...covered.map((it) => `at ${width} px, ${it}`));
     }
-    if (before) await page.setViewportSize(before);
+    if (before) await resize(before);
+    await devtools.detach();
   }
 
   /** Without a network, the page corrects its clock later. */

@@ -241,7 +241,7 @@ it|things|everything|im|life|mood|all ~3 worse|downhill|falling|darker|unbearabl
 what|whats|no|kya|koi|any ~2 point|fayda|matlab|use ! TOPIC|LEARN|STUDY|of|ka|ki|in|ke|premium
 what|whats ~1 point ~1 of ~2 anymore|it|all|anything|trying|me|this|life ! TOPIC|LEARN|STUDY
 given ~1 up ~2 hope|everything|life|me|trying|now ! TOPIC
-running|ran|run ~1 out ~1 of ~2 hope|strength|ways|reasons|energy|patience ! TOPIC
+running|ran|run ~1 out ~1 of ~2 hope|strength|ways|reasons|energy ! TOPIC
 bad|fail|failing|useless|terrible|worst ~1 at ~1 everything|life|all|living ! TOPIC
 cry|begging|asking|plead ~1 for ~1 help ! TOPIC
 voices ~2 back|head|tell|telling|mujhe ! TOPIC
