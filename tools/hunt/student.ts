@@ -44,11 +44,16 @@ export class Student {
   readonly #tabs: RunnerPage[];
   #active: RunnerPage;
 
-  private constructor(world: StudentWorld, page: RunnerPage, started: StartedAttempt) {
+  private constructor(
+    world: StudentWorld,
+    page: RunnerPage,
+    started: StartedAttempt,
+    endsAt: number,
+  ) {
     this.#world = world;
     this.attemptId = started.attemptId;
     this.#questions = started.test.questions;
-    this.#endsAt = Date.now() + started.remainingSeconds * 1000;
+    this.#endsAt = endsAt;
     this.#tabs = [page];
     this.#active = page;
   }
@@ -56,8 +61,9 @@ export class Student {
   static async start(world: StudentWorld): Promise<Student> {
     const page = new RunnerPage(await world.context.newPage(), world.path);
     const started = await page.start();
+    const endsAt = Date.now() + started.remainingSeconds * 1000;
     await untilCached(page.page);
-    return new Student(world, page, started);
+    return new Student(world, page, started, endsAt);
   }
 
   get page(): RunnerPage {
