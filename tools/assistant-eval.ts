@@ -1,7 +1,7 @@
 /**
  * How well the chat assistant answers the written questions in `services/messaging/test/assistant`, with
  * the facts of a catalogue that runs for it. `npm run assistant:eval [-- --show-set-aside]`; ends with
- * status 1 when a goal is missed.
+ * status 1 when a goal is missed. With `--train`, it writes the weights by which distress is found instead.
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,9 +16,16 @@ import { ToolError } from './stack/tool-error.ts';
 const NEEDED = new Set(['service-kit', 'sample-catalogue', 'catalogue', 'messaging']);
 const SAMPLE_TIMEOUT_MS = 180_000;
 const messaging = join(root, 'services', 'messaging');
+const command = join(messaging, 'dist', 'src', 'commands', 'evaluate-assistant.js');
+const questions = ['--folder', join(messaging, 'test', 'assistant')];
+const weights = join(messaging, 'src/chat/understanding/distress/distress-weights.ts');
 
 await runTool('npm run assistant:eval', async () => {
   await buildStale(buildUnits.filter(({ name }) => NEEDED.has(name)));
+  if (process.argv.includes('--train')) {
+    await execaNode(command, [...questions, '--train', weights], { stdio: 'inherit' });
+    return 0;
+  }
   const stack = await Stack.open({ folder: join(localFolder, 'assistant-eval'), fresh: true });
   try {
     await stack.startDatabases();
@@ -27,11 +34,12 @@ await runTool('npm run assistant:eval', async () => {
       `http://127.0.0.1:${stack.ports.catalogue}/internal/facts`,
       stack.secrets.serviceCredential,
     );
-    const { exitCode } = await execaNode(
-      join(messaging, 'dist', 'src', 'commands', 'evaluate-assistant.js'),
-      ['--folder', join(messaging, 'test', 'assistant'), ...process.argv.slice(2)],
-      { input: facts, stdout: 'inherit', stderr: 'inherit', reject: false },
-    );
+    const { exitCode } = await execaNode(command, [...questions, ...process.argv.slice(2)], {
+      input: facts,
+      stdout: 'inherit',
+      stderr: 'inherit',
+      reject: false,
+    });
     return exitCode ?? 1;
   } finally {
     await stack.stop();

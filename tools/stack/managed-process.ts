@@ -24,6 +24,8 @@ export interface ProcessSpec {
   pidFile: string;
   /** Called repeatedly until it returns true; an exception counts as false. */
   isReady: () => Promise<boolean>;
+  /** Files that it leaves behind when it is killed, and that would keep it from starting again. */
+  leftovers?: readonly string[];
   readyWithinMs: number;
   stopSignal?: NodeJS.Signals;
   stopWithinMs?: number;
@@ -119,7 +121,8 @@ export class ManagedProcess {
   }
 
   #spawn(): void {
-    const { program, args, cwd, env, logFile, pidFile } = this.#spec;
+    const { program, args, cwd, env, logFile, pidFile, leftovers = [] } = this.#spec;
+    for (const file of leftovers) rmSync(file, { force: true });
     mkdirSync(dirname(logFile), { recursive: true });
     const log = openSync(logFile, 'a', 0o600);
     this.#logStart = statSync(logFile).size;

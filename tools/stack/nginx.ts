@@ -99,7 +99,10 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     CSP_SIGN_IN: signIn.cspOrigins,
   });
   const url = `http://127.0.0.1:${settings.port}/remotes.json`;
-  return nginxSpec(folders, 'gateway', prefix, async () => (await fetch(url)).ok);
+  return {
+    ...nginxSpec(folders, 'gateway', prefix, async () => (await fetch(url)).ok),
+    leftovers: [join(prefix, 'pages.sock')],
+  };
 }
 
 function limitsIn(environment: GatewaySettings['environment']): Record<string, string> {

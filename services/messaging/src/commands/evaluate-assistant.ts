@@ -2,20 +2,28 @@
  * Asks the assistant the written questions and prints how many answers were right and how long they
  * took, without a model. Ends with status 1 when a goal is missed.
  *
- * Run by `npm run assistant:eval`, which starts a catalogue and sends its facts to the standard input.
+ * Run by `npm run assistant:eval`, which starts a catalogue and sends its facts to the standard input. With
+ * `--train FILE`, it writes the weights by which distress is found, and asks nothing.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { ANSWERS_OF_NOVEMBER_2026 } from '../../migrations/help/answers-of-november-2026.js';
 import { noModel } from '../chat/assistant/assistant-model.js';
 import { AssistantService } from '../chat/assistant/assistant.service.js';
-import { MAX_TAKEN, MIN_FOUND, shareWithCare } from '../chat/evaluation/distress.js';
+import {
+  MAX_TAKEN,
+  MIN_FOUND,
+  shareWithCare,
+  trainingMessages,
+} from '../chat/evaluation/distress.js';
 import { evaluate, percentile95, shareRight, type Judgement } from '../chat/evaluation/evaluate.js';
 import { EVALUATED_STUDENT } from '../chat/evaluation/fact-values.js';
-import { readLines, readQuestions } from '../chat/evaluation/question-file.js';
+import { readDistress, readLines, readQuestions } from '../chat/evaluation/question-file.js';
 import type { FactsService } from '../chat/facts/facts.service.js';
 import type { HelpAnswersService } from '../chat/facts/help-answers.service.js';
+import { storeWeights } from '../chat/understanding/distress/linear-model.js';
+import { trainDistress } from '../chat/understanding/distress/train-distress.js';
 import type { AttemptClient } from '../clients/attempt.client.js';
 import { factsSchema } from '../clients/catalogue.client.js';
 
@@ -29,9 +37,25 @@ const HALVES = [
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
+    train: { type: 'string' },
     'show-set-aside': { type: 'boolean', default: false },
   },
 });
+
+if (values.train !== undefined) {
+  const weights = trainDistress(await trainingMessages(read));
+  await writeFile(
+    values.train,
+    `/** Written by \`npm run assistant:eval -- --train\`, from the tuned messages in \`test/assistant\`. */
+export const DISTRESS_WEIGHTS =
+  '${storeWeights(weights.distress)}';
+
+export const DANGER_WEIGHTS =
+  '${storeWeights(weights.danger)}';
+`,
+  );
+  process.exit(0);
+}
 
 const facts = factsSchema.parse(await json(process.stdin));
 const assistant = new AssistantService(
@@ -54,10 +78,10 @@ for (const { name, goal, showsMisses } of HALVES) {
   print(
     `${name}: ${judgements.length - wrong.length} of ${judgements.length} right, ${share.toFixed(1)} % (goal ${goal} %)`,
   );
-  const distress = readLines(await read(`distress.${name}.txt`));
-  const found = shareWithCare(distress, facts);
+  const { danger, distress } = readDistress(await read(`distress.${name}.txt`));
+  const found = shareWithCare([...danger, ...distress], facts);
   print(
-    `${name}: distress found in ${found.toFixed(1)} % of ${distress.length} (goal ${MIN_FOUND} %)`,
+    `${name}: distress found in ${found.toFixed(1)} % of ${danger.length + distress.length} (goal ${MIN_FOUND} %)`,
   );
   const ordinary = readLines(await read(`ordinary.${name}.txt`));
   const taken = shareWithCare(ordinary, facts);

@@ -10,10 +10,20 @@ export interface EvaluatedQuestion {
 }
 
 const SIGNED_IN = 'me:';
+const DANGER = '! ';
 
 /** Reads a file of questions: one a line, `question >> follow-up => pattern && pattern !! pattern`. */
 export function readQuestions(file: string): EvaluatedQuestion[] {
   return readLines(file).map(readQuestion);
+}
+
+/** Reads messages of distress: one a line, `! ` before thoughts of death. */
+export function readDistress(file: string): { danger: string[]; distress: string[] } {
+  const lines = readLines(file);
+  return {
+    danger: lines.filter(isDanger).map((line) => line.slice(DANGER.length)),
+    distress: lines.filter((line) => !isDanger(line)),
+  };
 }
 
 /** The lines of a file without comments. */
@@ -22,6 +32,10 @@ export function readLines(file: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function isDanger(line: string): boolean {
+  return line.startsWith(DANGER);
 }
 
 function readQuestion(line: string): EvaluatedQuestion {
