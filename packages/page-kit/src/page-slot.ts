@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
  * The place of a screen among the parts of the shell's frame: React derives the ids of `useId` from the
  * places of all ancestors among their siblings. A screen that is rendered alone must have the same.
  */
-const place = { index: 3, count: 7 };
+const place = { index: 4, count: 7 };
 
 /** Puts a screen where the shell's frame has it. Shell and remotes agree on it by their tests. */
 export function inPageSlot(screen: ReactNode): ReactElement {
