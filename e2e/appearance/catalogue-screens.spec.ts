@@ -7,7 +7,7 @@ import {
   expectUnderSiteName,
   expectVisibleIn,
 } from '../support/layout.ts';
-import { upcomingTests } from '../support/live-tests.ts';
+import { laterLiveTests } from '../support/live-tests.ts';
 import { expectHydrated, goToExams } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,7 +33,7 @@ async function smallestExam() {
 async function screensOf(token: string): Promise<Screen[]> {
   const exam = await smallestExam();
   const { _id: examId } = exam;
-  const [live] = await upcomingTests(token);
+  const [live] = await laterLiveTests(token);
   return [
     { path: '/exam-test-series', heading: 'All Exam Test Series' },
     { path: '/exam-test-series?category=defence', heading: 'UPSC CDS' },

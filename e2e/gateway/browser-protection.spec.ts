@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { upcomingTests } from '../support/live-tests.ts';
+import { laterLiveTests } from '../support/live-tests.ts';
 import { expectHydrated } from '../support/pages.ts';
 import { errorCode, rawRequest } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,7 +60,7 @@ test('a script, a style sheet, a picture and a calendar file declare their type,
   page,
   student,
 }) => {
-  const [live] = await upcomingTests(student.token);
+  const [live] = await laterLiveTests(student.token);
   const loaded = new Map<string, string>();
   page.on('request', (sent) => loaded.set(sent.resourceType(), new URL(sent.url()).pathname));
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { watchConsole } from '../support/console.ts';
-import { upcomingTests, whileOpen } from '../support/live-tests.ts';
+import { laterLiveTests, whileOpen } from '../support/live-tests.ts';
 import { logIn } from '../support/sign-in.ts';
 import { registerStudent } from '../support/student.ts';
 import { openAllGroups } from '../support/test-list.ts';
@@ -233,7 +233,7 @@ test(
   alone,
   async ({ page, loggedIn }) => {
     const headers = { authorization: `Bearer ${loggedIn.token}` };
-    const [next] = await upcomingTests(loggedIn.token);
+    const [next] = await laterLiveTests(loggedIn.token);
     const { id, examId, testId, name } = next ?? { id: '', examId: '', testId: '', name: '' };
     const details = `/test-details/${examId}/${testId}`;
 

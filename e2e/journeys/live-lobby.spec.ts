@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
-import { closeNow, startIn, upcomingTests, whileStartingIn } from '../support/live-tests.ts';
+import { closeNow, startIn, laterLiveTests, whileStartingIn } from '../support/live-tests.ts';
 import { attachedText, mailTo } from '../support/mail.ts';
 import { logIn } from '../support/sign-in.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
@@ -15,7 +15,7 @@ interface Live {
 }
 
 async function nextLiveTest(token: string): Promise<Live> {
-  const [next] = await upcomingTests(token);
+  const [next] = await laterLiveTests(token);
   if (!next) throw new Error('There is no live test.');
   const { id, examId, testId, name } = next;
   return { id, testId, name, lobby: `/test-details/${examId}/${testId}/lobby` };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { letStrangersWait } from '../support/crowd.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
-import { upcomingTests, whileOpen } from '../support/live-tests.ts';
+import { laterLiveTests, whileOpen } from '../support/live-tests.ts';
 import type { Student } from '../support/student.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const WAIT_SECONDS = 15;
 
 /** A live test that is open and for which the student is registered, while strangers wait for it. */
 async function beforeCrowd(page: Page, student: Student, work: () => Promise<void>): Promise<void> {
-  const [live] = await upcomingTests(student.token);
+  const [live] = await laterLiveTests(student.token);
   if (!live) throw new Error('There is no live test.');
   await whileOpen(live.id, async () => {
     const response = await page.request.post(`/api/user/upcoming-tests/${live.id}/register`, {

@@ -7,6 +7,14 @@ export function upcomingTests(token: string): Promise<ResponseOf<'/api/user/upco
   return getJson('/api/user/upcoming-tests', { token });
 }
 
+/** Those that have not begun, the next first: other tests may have left one open. */
+export async function laterLiveTests(
+  token: string,
+): Promise<ResponseOf<'/api/user/upcoming-tests'>> {
+  const upcoming = await upcomingTests(token);
+  return upcoming.filter(({ startsAt }) => Date.parse(startsAt) > Date.now());
+}
+
 /**
  * Moves a live test and its registration so that both started a minute ago and end in an hour, does the
  * work and always moves it back, because nobody can wait for next Sunday.

@@ -6,7 +6,7 @@ import {
   expectNoShift,
   slowDown,
 } from '../../support/layout-shifts.ts';
-import { upcomingTests } from '../../support/live-tests.ts';
+import { laterLiveTests } from '../../support/live-tests.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the exams stay where they are while they load', async ({ page, loggedIn }) => {
@@ -53,7 +53,7 @@ for (const { name, late } of [
 }
 
 test('a live test stays where it is while it loads', async ({ page, loggedIn }) => {
-  const [live] = await upcomingTests(loggedIn.token);
+  const [live] = await laterLiveTests(loggedIn.token);
   await page.addInitScript(recordShifts);
   await slowDown(page, /upcoming-tests/);
   for (const width of [360, 1440]) {
