@@ -179,9 +179,13 @@
     const float = document.querySelector('[data-floats]');
     float?.toggleAttribute('data-yields', coversControl(float));
   };
+  let top = scrollY;
   addEventListener(
     'scroll',
     () => {
+      // Scripts that take the page over may scroll to where it is.
+      if (scrollY === top) return;
+      top = scrollY;
       document.querySelector('[data-floats]')?.setAttribute('data-yields', '');
       clearTimeout(resting);
       resting = setTimeout(settle, REST_MS);

@@ -11,7 +11,7 @@ export interface Budget {
 /** Each is what the page loads now, and a little. Who lowers a figure lowers its budget. */
 export const budgets: readonly Budget[] = [
   { page: 'start page', address: '/', kilobytes: 113, files: 15 },
-  { page: 'exam list', address: '/exam-test-series', kilobytes: 112, files: 14 },
+  { page: 'exam list', address: '/exam-test-series', kilobytes: 113, files: 14 },
   { page: 'exam', address: '/exam-details/exam-1', kilobytes: 122, files: 16 },
   { page: 'test', address: '/test-details/exam-1/test-1', kilobytes: 118, files: 15 },
   { page: 'help', address: '/help', kilobytes: 123, files: 15 },
@@ -27,7 +27,7 @@ export const budgets: readonly Budget[] = [
   {
     page: 'results',
     address: '/test-results/exam-1/test-1?attempt=attempt-1',
-    kilobytes: 128,
+    kilobytes: 129,
     files: 15,
   },
   { page: 'dashboard', address: '/dashboard', kilobytes: 122, files: 15 },

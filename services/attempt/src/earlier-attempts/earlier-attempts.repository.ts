@@ -2,10 +2,12 @@ import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-const IS_TAKEN = `
-  SELECT EXISTS (SELECT 1 FROM attempts
-                  WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL)
-      OR EXISTS (SELECT 1 FROM tests_of_deleted_accounts WHERE digest = ? AND kept_until >= ?) AS isTaken`;
+const HAS_FINISHED = `
+  SELECT 1 FROM attempts WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL LIMIT 1`;
+
+// A statement of its own: the digests are of no student, so that they are not among a student's rows.
+const HAS_DIGEST =
+  'SELECT 1 FROM tests_of_deleted_accounts WHERE digest = ? AND kept_until >= ? LIMIT 1';
 
 /** A test that a deleted account had taken. */
 export interface TestOfDeletedAccount {
@@ -23,13 +25,10 @@ export class EarlierAttemptsRepository {
     { userId, testId }: { userId: string; testId: string },
     { digest, today }: { digest: string; today: string },
   ): Promise<boolean> {
-    const rows = await runPrepared<{ isTaken: number | string }[]>(this.dataSource, IS_TAKEN, [
-      userId,
-      testId,
-      digest,
-      today,
-    ]);
-    return rows.some(({ isTaken }) => Number(isTaken) === 1);
+    const finished = await runPrepared<object[]>(this.dataSource, HAS_FINISHED, [userId, testId]);
+    if (finished.length > 0) return true;
+    const digests = await runPrepared<object[]>(this.dataSource, HAS_DIGEST, [digest, today]);
+    return digests.length > 0;
   }
 
   /** All tests of a student's attempts. Until the transaction ends, the student cannot start another one. */
