@@ -173,11 +173,11 @@ export class AttemptsRepository {
     return row?.id ?? null;
   }
 
-  /** Takes back a start. */
+  /** Takes back a start, also if another device has already ended the attempt, without marks. */
   async discard({ id, userId }: AttemptEntity): Promise<void> {
     await runPrepared(
       this.dataSource,
-      "DELETE FROM attempts WHERE id = ? AND user_id = ? AND state = 'in_progress'",
+      'DELETE FROM attempts WHERE id = ? AND user_id = ? AND correct_answers IS NULL',
       [id, userId],
     );
     this.cached.delete(id);
