@@ -30,6 +30,12 @@ export {
   type ErrorSummaryProps,
   type FieldError,
 } from './components/field/error-summary';
+export {
+  Fact,
+  FactList,
+  type FactListProps,
+  type FactProps,
+} from './components/fact-list/fact-list';
 export { Field, type FieldProps } from './components/field/field';
 export {
   Checkbox,

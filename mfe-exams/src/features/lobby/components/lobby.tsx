@@ -4,6 +4,8 @@ import {
   CalendarPlus,
   Card,
   CircleAlert,
+  Fact,
+  FactList,
   QueryFailure,
   Skeleton,
   type Elements,
@@ -196,21 +198,12 @@ function Panel({ title, test, facts, children }: PanelProps) {
     <Card as="section" aria-labelledby="lobby-state" className={styles.panel}>
       <h2 id="lobby-state">{title}</h2>
       {children}
-      <dl className={styles.facts}>
+      <FactList>
         <Fact label={texts.starts} value={formatDateTime(facts.startsAt)} />
         <Fact label={texts.openUntil} value={formatDateTime(facts.closesAt)} />
         <Fact label={texts.questions} value={texts.questionsOf(test.questions)} />
         <Fact label={texts.duration} value={formatDuration(test.duration)} />
-      </dl>
+      </FactList>
     </Card>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { Card } from '@abhyas/ui';
+import { Card, Fact, FactList } from '@abhyas/ui';
 import { formatDuration } from '@abhyas/web-kit';
 import type { TestDetails } from '../../../shared/catalogue.types';
 import { sectionTimesOf } from '../../../shared/rules/describe-pattern';
 import * as patternTexts from '../../../texts/patterns';
 import * as texts from '../../../texts/test-details';
-import { Fact } from './fact';
 import styles from './test-details.module.css';
 
 /** How long a test is, and what its questions are about. */
@@ -15,31 +14,31 @@ export function TestContents({ test }: { test: TestDetails }) {
   return (
     <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
       <h2 id="holds-heading">{texts.contents}</h2>
-      <dl className={styles.facts}>
+      <FactList>
         <Fact label={texts.questions} value={String(test.questions)} />
         {pattern && <Fact label={patternTexts.maximum} value={pattern.marks} />}
         <Fact label={texts.duration} value={formatDuration(test.duration)} />
         <Fact label={texts.difficulty} value={test.difficulty} />
-      </dl>
+      </FactList>
       {sections.length > 0 && (
         <>
           <h3 className={styles.subheading}>{patternTexts.sections}</h3>
-          <dl className={styles.facts}>
+          <FactList>
             {sections.map(({ name, questions, seconds }) => (
               <Fact key={name} label={name} value={patternTexts.sectionSize(questions, seconds)} />
             ))}
-          </dl>
+          </FactList>
           {isLocked && <p className={styles.note}>{patternTexts.lockedNote}</p>}
         </>
       )}
       {subjects.length > sections.length && (
         <>
           <h3 className={styles.subheading}>{texts.subjects}</h3>
-          <dl className={styles.facts}>
+          <FactList>
             {subjects.map(({ subject, questions }) => (
               <Fact key={subject} label={subject} value={texts.questionsOf(questions)} />
             ))}
-          </dl>
+          </FactList>
         </>
       )}
     </Card>

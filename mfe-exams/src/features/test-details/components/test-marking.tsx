@@ -1,9 +1,8 @@
-import { Card } from '@abhyas/ui';
+import { Card, Fact, FactList } from '@abhyas/ui';
 import type { TestDetails } from '../../../shared/catalogue.types';
 import { isUniform } from '../../../shared/rules/describe-pattern';
 import * as patternTexts from '../../../texts/patterns';
 import * as texts from '../../../texts/test-details';
-import { Fact } from './fact';
 import styles from './test-details.module.css';
 
 /** The marks of a right and of a wrong answer, by kind where they differ. */
@@ -13,16 +12,16 @@ export function TestMarking({ test: { pattern, markingScheme } }: { test: TestDe
       <h2 id="marking-heading">{texts.marking}</h2>
       {pattern === undefined || isUniform(pattern) ? (
         <>
-          <dl className={styles.facts}>
+          <FactList>
             <Fact label={texts.rightAnswer} value={markLabel(markingScheme.correct)} />
             <Fact label={texts.wrongAnswer} value={markLabel(markingScheme.wrong)} />
             <Fact label={texts.notAnswered} value={markLabel('0')} />
-          </dl>
+          </FactList>
           <p className={styles.note}>{texts.markingNote}</p>
         </>
       ) : (
         <>
-          <dl className={styles.facts}>
+          <FactList>
             {pattern.markings.map(({ kind, questions, correct, wrong }) => (
               <Fact
                 key={[kind, correct, wrong].join(' ')}
@@ -30,7 +29,7 @@ export function TestMarking({ test: { pattern, markingScheme } }: { test: TestDe
                 value={patternTexts.rightAndWrong(signed(correct), signed(wrong))}
               />
             ))}
-          </dl>
+          </FactList>
           <p className={styles.note}>{patternTexts.clockNote}</p>
         </>
       )}

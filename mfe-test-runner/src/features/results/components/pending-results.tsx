@@ -1,4 +1,4 @@
-import { ButtonLink, Card, PageHeading } from '@abhyas/ui';
+import { ButtonLink, Card, Fact, FactList, PageHeading } from '@abhyas/ui';
 import {
   dashboardPath,
   examPath,
@@ -27,7 +27,7 @@ export function PendingResults({ attempt }: { attempt: PendingAttempt }) {
       <Card as="section" aria-labelledby="pending-results" className={styles.panel}>
         <h2 id="pending-results">{solutionsCome(attempt.solutionsFrom, now)}</h2>
         <p>{texts.why}</p>
-        <dl className={styles.facts}>
+        <FactList>
           <Fact
             label={texts.answered}
             value={texts.answeredOf(attempt.answered, attempt.totalQuestions)}
@@ -37,7 +37,7 @@ export function PendingResults({ attempt }: { attempt: PendingAttempt }) {
             label={isExpired ? texts.endedOn : texts.submittedOn}
             value={formatDateTime(attempt.finishedAt)}
           />
-        </dl>
+        </FactList>
         <div className={styles.actions}>
           <ButtonLink to={examPath(attempt.examId)}>{texts.moreTests(attempt.examName)}</ButtonLink>
           <ButtonLink to={dashboardPath('history')} variant="secondary">
@@ -45,15 +45,6 @@ export function PendingResults({ attempt }: { attempt: PendingAttempt }) {
           </ButtonLink>
         </div>
       </Card>
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }
