@@ -29,15 +29,15 @@ export async function logInStudents(
   const emails = Array.from({ length: count }, () => `student-${randomUUID()}@abhyas.example`);
   await query(
     'auth',
-    `INSERT INTO users (id, email, email_key, name, password_hash, registration_id,
+    `INSERT INTO users (id, email, email_key, name, password_hash,
                         verified_at, created_at, updated_at)
-     SELECT own.id, own.email, own.email, 'Asha Rao', password_hash, own.registration_id,
+     SELECT own.id, own.email, own.email, 'Asha Rao', password_hash,
             verified_at, created_at, updated_at
        FROM users
-       JOIN (SELECT '' AS id, '' AS email, '' AS registration_id
-             ${'UNION ALL SELECT ?, ?, ? '.repeat(count)}) own ON own.id <> ''
+       JOIN (SELECT '' AS id, '' AS email
+             ${'UNION ALL SELECT ?, ? '.repeat(count)}) own ON own.id <> ''
       WHERE users.email = ?`,
-    [...emails.flatMap((email) => [randomUUID(), email, randomUUID()]), demo.email],
+    [...emails.flatMap((email) => [randomUUID(), email]), demo.email],
   );
   const tokens: string[] = [];
   const waiting = [...emails];

@@ -158,9 +158,9 @@ async function register(installation: Installation, count: number): Promise<stri
     otp: await codeFor(installation, first),
   });
   const copies = emails.slice(1).map(
-    (email) => `INSERT INTO users (id, email, email_key, name, password_hash, registration_id,
+    (email) => `INSERT INTO users (id, email, email_key, name, password_hash,
                                    verified_at, created_at, updated_at)
-                SELECT UUID(), '${email}', '${email}', 'Asha Rao', password_hash, UUID(),
+                SELECT UUID(), '${email}', '${email}', 'Asha Rao', password_hash,
                        verified_at, created_at, updated_at
                   FROM users WHERE email = '${first}'`,
   );

@@ -77,7 +77,7 @@ const calls: BodyCall[] = [
   },
   { route: 'POST /api/auth/verify-email', body: { email: 'asha@example.com', otp } },
   { route: 'POST /api/auth/verify-reset-otp', body: { email: 'asha@example.com', otp } },
-  { route: 'POST /internal/users/account', body: { email: 'asha' }, status: 404 },
+  { route: 'POST /internal/users/account', body: { email: 'asha@example.com' }, status: 404 },
   {
     route: 'POST /internal/users/recipients',
     body: { userIds: userIds.slice(0, 1), mail: 'any' },

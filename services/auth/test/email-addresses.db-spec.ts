@@ -39,10 +39,11 @@ const USABLE = [
 ];
 
 describe('an address that cannot receive mail', () => {
-  it.each(UNUSABLE)('is rejected by every route that mails it: %s', async (email) => {
+  it.each(UNUSABLE)('is rejected by every route: %s', async (email) => {
     const otp = '123456';
     const calls: [path: string, body: object][] = [
       ['register', buildStudent({ email })],
+      ['login', buildStudent({ email })],
       ['resend-otp', { email }],
       ['verify-email', { email, otp }],
       ['forgot-password', { email }],
@@ -60,24 +61,6 @@ describe('an address that cannot receive mail', () => {
     }
     expect(await app.mailsTo(email)).toEqual([]);
   });
-
-  it.each(UNUSABLE)('is treated by the log-in as an unknown address: %s', async (email) => {
-    const { status, body } = await app.post('login', buildStudent({ email }));
-    expect([status, body['code']]).toEqual([401, 'wrong_credentials']);
-  });
-
-  it.each(['q%x@example.com', '"asha rao"@example.com', 'āśā@bücher.example'])(
-    'still logs in to an account from an earlier release: %s',
-    async (email) => {
-      const { id, password } = await registerStudent(app);
-      await app.rows('UPDATE users SET email = ?, email_key = ? WHERE id = ?', email, email, id);
-      const { status, body } = await app.post('login', { email, password });
-      expect(status).toBe(200);
-      expect(body['user']).toMatchObject({ id, email });
-      const wrong = await app.post('login', { email, password: 'not the password' });
-      expect(wrong.status).toBe(401);
-    },
-  );
 });
 
 describe('an address of any valid format', () => {

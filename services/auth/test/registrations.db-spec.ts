@@ -1,4 +1,4 @@
-import { CLOCK, systemIds } from '@abhyas/service-kit';
+import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AccountSweeper } from '../src/registration/account.sweeper.js';
@@ -256,61 +256,5 @@ describe('logging in before entering the code', () => {
     // Requested codes have a separate limit.
     expect((await app.post('resend-otp', { email: student.email })).status).toBe(200);
     expect(await codesTo(student)).toBe(7);
-  });
-});
-
-describe('a registration that an earlier release stored as an account', () => {
-  async function storeAsLegacy(student: Student): Promise<void> {
-    await register(student, {});
-    const { email } = student;
-    await app.rows(
-      `INSERT INTO users (id, email, email_key, name, mobile, password_hash, registration_id, created_at, updated_at)
-       SELECT ?, email, email_key, name, mobile, password_hash, ?, created_at, created_at
-       FROM pending_registrations WHERE email_key = ?`,
-      systemIds.uuid(),
-      systemIds.uuid(),
-      email,
-    );
-    await app.rows('DELETE FROM pending_registrations WHERE email_key = ?', email);
-    await app.skipCodeGaps();
-  }
-
-  const accountsOf = async ({ email }: Student) =>
-    (await app.rows('SELECT verified_at FROM users WHERE email_key = ?', email)).map(
-      (row) => row['verified_at'] !== null,
-    );
-
-  it('is completed by a code', async () => {
-    const student = buildStudent();
-    await storeAsLegacy(student);
-    expect(await logsIn(student)).toBe(false);
-    await app.post('resend-otp', { email: student.email });
-    const { body } = await verify(student, await app.codeFor(student.email), {});
-    expect(body['user']).toMatchObject({ name: student.name });
-    expect(await logsIn(student)).toBe(true);
-    expect(await accountsOf(student)).toEqual([true]);
-  });
-
-  it('loses its password when the code is entered in a browser', async () => {
-    const student = buildStudent();
-    await storeAsLegacy(student);
-    const browser = new Browser();
-    await app.post('resend-otp', { email: student.email }, { browser });
-    const { body } = await verify(student, await app.codeFor(student.email), { browser });
-    expect(body['passwordSet']).toBe(false);
-    expect(await logsIn(student)).toBe(false);
-  });
-
-  it('is valid for two days, and does not block later registrations', async () => {
-    const student = buildStudent();
-    await storeAsLegacy(student);
-    clock.advance(2 * 86_400);
-    await app.post('resend-otp', { email: student.email });
-    expect(await app.mailsTo(student.email)).toHaveLength(1);
-    const again = { ...student, name: 'Asha Anew' };
-    const otp = await register(again, {});
-    const { body } = await verify(again, otp, {});
-    expect(body['user']).toMatchObject({ name: 'Asha Anew' });
-    expect(await accountsOf(student)).toEqual([true]);
   });
 });

@@ -58,7 +58,7 @@ export async function makeAccounts(
     email: `${name}-${index}@abhyas.example`,
     password: demo.password,
   }));
-  const [owner] = await harness.query<{ hash: string; verifiedAt: Date }>(
+  const [owner] = await harness.query<{ hash: string }>(
     'auth',
     'SELECT password_hash AS hash FROM users WHERE email = ?',
     [demo.email],
@@ -66,12 +66,11 @@ export async function makeAccounts(
   await harness.query(
     'auth',
     `INSERT INTO users (id, email, email_key, name, mobile, education, address, password_hash,
-                        registration_id, verified_at, created_at, updated_at) VALUES ?`,
+                        verified_at, created_at, updated_at) VALUES ?`,
     [
       accounts.map(({ id, email }) => [
         ...[id, email, email, 'Asha Rao', '9876543210', 'B.Sc. (Physics)', '12 MG Road\nPune'],
-        ...[owner?.hash ?? '', randomUUID()],
-        ...['2026-01-05 06:00:00', '2026-01-05 06:00:00', '2026-01-05 06:00:00'],
+        ...[owner?.hash ?? '', '2026-01-05 06:00:00', '2026-01-05 06:00:00', '2026-01-05 06:00:00'],
       ]),
     ],
   );

@@ -10,14 +10,14 @@ import { unknownAccount } from './account-lookup.errors.js';
 export class AccountLookupService {
   constructor(private readonly users: UsersRepository) {}
 
-  /** @returns the verified account with this address; 404 when there is none */
+  /** @returns the account with this address; 404 when there is none */
   async find(email: string): Promise<UserEntity> {
     const user = await this.users.findByEmailKey(emailKeyOf(email));
-    if (!user?.verifiedAt) throw unknownAccount();
+    if (!user) throw unknownAccount();
     return user;
   }
 
-  /** The verified accounts among these ids that get a kind of mail. */
+  /** The accounts among these ids that get a kind of mail. */
   async findRecipients(userIds: readonly string[], mail: RecipientMail): Promise<UserEntity[]> {
     if (userIds.length === 0) return [];
     // A mail that responds to what a student did has no switch in the settings.

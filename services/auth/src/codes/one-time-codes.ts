@@ -143,7 +143,6 @@ export class OneTimeCodes {
   }
 }
 
-/** Earlier releases stored a single code for an address, in another format, under `auth:code:`. */
 function redisKey(purpose: CodePurpose, emailKey: string): string {
   return `auth:codes:${purpose}:${hashEmailKey(emailKey)}`;
 }

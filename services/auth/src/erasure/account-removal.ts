@@ -49,7 +49,7 @@ export class AccountRemoval {
       requestedAt: now,
       dueAt: new Date(now.getTime() + claimedForMs),
       tries: 0,
-      farewellAt: null,
+      notifiedAt: null,
       erasedAt: null,
     };
     const ended = await this.sessions.endAllOf(userId, now, manager);

@@ -3,7 +3,6 @@ import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DATA_OWNERS, PersonalDataClient } from '../clients/personal-data.client.js';
 import { OneTimeCodes } from '../codes/one-time-codes.js';
-import { LoginLimits } from '../login-limits/login-limits.js';
 import { MailQueue } from '../mail/mail.queue.js';
 import type { ErasureEntity } from './erasure.entity.js';
 import { ErasuresRepository } from './erasures.repository.js';
@@ -21,7 +20,6 @@ export class ErasureProcessor {
   constructor(
     private readonly erasures: ErasuresRepository,
     private readonly dataOwners: PersonalDataClient,
-    private readonly limits: LoginLimits,
     private readonly codes: OneTimeCodes,
     private readonly mails: MailQueue,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -44,12 +42,11 @@ export class ErasureProcessor {
   }
 
   /** Runs once, before the last pass is scheduled. It proves that Redis, which stores the revocations, is available. */
-  private async notifyStudent({ id, name, email, farewellAt }: ErasureEntity): Promise<void> {
-    if (farewellAt) return;
-    await this.limits.deleteLegacyKey(emailKeyOf(email));
+  private async notifyStudent({ id, name, email, notifiedAt }: ErasureEntity): Promise<void> {
+    if (notifiedAt) return;
     await this.codes.revoke('reset-password', emailKeyOf(email));
     await this.mails.add({ to: email, template: 'account-deleted', data: { name } });
-    await this.erasures.update(id, { farewellAt: this.clock.now() });
+    await this.erasures.update(id, { notifiedAt: this.clock.now() });
   }
 
   private async postpone({ id, tries }: ErasureEntity, failed: PromiseRejectedResult[]) {

@@ -27,8 +27,8 @@ export class ErasureEntity {
   tries: number;
 
   /** When the mail to the student was queued. */
-  @Column('datetime', { name: 'farewell_at', precision: 3, nullable: true })
-  farewellAt: Date | null;
+  @Column('datetime', { name: 'notified_at', precision: 3, nullable: true })
+  notifiedAt: Date | null;
 
   /** When all services first confirmed. One last pass follows. */
   @Column('datetime', { name: 'erased_at', precision: 3, nullable: true })

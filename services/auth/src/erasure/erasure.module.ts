@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { BrowsersModule } from '../browsers/browsers.module.js';
 import { PersonalDataClient } from '../clients/personal-data.client.js';
 import { CodesModule } from '../codes/codes.module.js';
-import { LoginLimitsModule } from '../login-limits/login-limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { RegistrationModule } from '../registration/registration.module.js';
@@ -20,7 +19,6 @@ import { ErasuresRepository } from './erasures.repository.js';
   imports: [
     RegistrationModule,
     PasswordsModule,
-    LoginLimitsModule,
     UsersModule,
     SessionsModule,
     BrowsersModule,

@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  RateLimits,
-  REDIS,
-  SERVICE_CONFIG,
-  type AuthenticatedUser,
-  type RedisClient,
-} from '@abhyas/service-kit';
+import { RateLimits, SERVICE_CONFIG, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../browsers/caller.types.js';
 import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
@@ -35,7 +29,6 @@ export class LoginLimits {
   constructor(
     private readonly limits: RateLimits,
     private readonly browsers: KnownBrowsersService,
-    @Inject(REDIS) private readonly redis: RedisClient,
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -68,11 +61,6 @@ export class LoginLimits {
   async resetAll(emailKey: string, caller: Caller): Promise<void> {
     await this.limits.clear(strangerKey(emailKey));
     await this.reset(emailKey, caller);
-  }
-
-  /** Deletes what earlier releases stored about a deleted account: client addresses, for thirty days. */
-  async deleteLegacyKey(emailKey: string): Promise<void> {
-    await this.redis.del(`auth:known-address:${hashEmailKey(emailKey)}`);
   }
 
   private async count(triesKey: string, { address }: Caller): Promise<CountedTry> {

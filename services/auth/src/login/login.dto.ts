@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { CurrentPasswordField } from '../passwords/password-fields.decorator.js';
-import { AccountEmailDto } from '../users/users.dto.js';
+import { EmailDto } from '../users/users.dto.js';
 
-export class LoginDto extends AccountEmailDto {
+export class LoginDto extends EmailDto {
   @CurrentPasswordField('Password is required')
   password: string;
 

@@ -27,10 +27,9 @@ export interface AdministrationTools {
 export class MemberAdministration {
   constructor(private readonly tools: AdministrationTools) {}
 
-  /** @returns the verified account with this address, or undefined */
-  async find(email: string): Promise<UserEntity | undefined> {
-    const user = await this.tools.users.findByEmailKey(emailKeyOf(email));
-    return user?.verifiedAt ? user : undefined;
+  /** @returns the account with this address, or null */
+  find(email: string): Promise<UserEntity | null> {
+    return this.tools.users.findByEmailKey(emailKeyOf(email));
   }
 
   /** The newest open sessions. */

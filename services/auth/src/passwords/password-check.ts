@@ -30,7 +30,7 @@ export class PasswordCheck {
     { caller, field }: PasswordEntry,
   ): Promise<UserEntity & { passwordHash: string }> {
     this.passwords.assertCapacity();
-    const user = await this.users.findVerified(current.id);
+    const user = await this.users.findById(current.id);
     if (!user) throw sessionEnded();
     const { passwordHash } = user;
     if (passwordHash === null) throw noPassword();

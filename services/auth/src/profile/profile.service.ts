@@ -62,7 +62,7 @@ export class ProfileService {
   }
 
   private async findUser(userId: string): Promise<UserEntity> {
-    const user = await this.users.findVerified(userId);
+    const user = await this.users.findById(userId);
     if (!user) throw sessionEnded();
     return user;
   }

@@ -16,7 +16,7 @@ export class SettingsService {
   ) {}
 
   async read(current: AuthenticatedUser): Promise<SettingsDto> {
-    const user = await this.users.findVerified(current.id);
+    const user = await this.users.findById(current.id);
     if (!user) throw sessionEnded();
     return presentSettings(user, await this.listSessions(current), current.sessionId);
   }

@@ -57,6 +57,6 @@ export class ProviderLoginService {
       return this.registry.create({ name, email, mobile: '', providerId, passwordHash: null });
     }
     const isLinked = await this.users.link(owner.id, providerId);
-    return isLinked ? this.users.findVerified(owner.id) : undefined;
+    return isLinked ? this.users.findById(owner.id) : undefined;
   }
 }

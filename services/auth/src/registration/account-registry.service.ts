@@ -12,9 +12,9 @@ const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 
 /** Who uses an email address. */
 export interface AddressHolders {
-  /** The verified account with this address. */
-  user: UserEntity | undefined;
-  /** Without a verified account: the registrations with this address, newest first. */
+  /** The account with this address. */
+  user: UserEntity | null;
+  /** Without an account: the registrations with this address, newest first. */
   pending: PendingRegistrationEntity[];
 }
 
@@ -30,13 +30,11 @@ export class AccountRegistry {
 
   /** Runs the same queries for every address, so that the response time reveals nothing. */
   async find(emailKey: string): Promise<AddressHolders> {
-    const since = this.pendingSince();
-    const [row, pending] = await Promise.all([
+    const [user, pending] = await Promise.all([
       this.users.findByEmailKey(emailKey),
-      this.registrations.findAllOf(emailKey, since),
+      this.registrations.findAllOf(emailKey, this.pendingSince()),
     ]);
-    if (row?.verifiedAt) return { user: row, pending: [] };
-    return { user: undefined, pending: [...pending, ...legacyPending(row, since)] };
+    return { user, pending: user ? [] : pending };
   }
 
   /** Stores a registration until its address is verified. Replaces an earlier one of the same browser. */
@@ -58,12 +56,8 @@ export class AccountRegistry {
 
   /** Same as {@link create}, within the transaction of the caller. */
   async createIn(manager: EntityManager, verified: VerifiedUser): Promise<UserEntity | undefined> {
-    const emailKey = emailKeyOf(verified.email);
-    const existing = await this.users.findByEmailKey(emailKey, manager);
-    // By primary key and only if the row exists: gap locks on missing rows would block other transactions.
-    if (existing && !existing.verifiedAt) await this.users.deleteUnverified(existing.id, manager);
-    const user = await this.users.insertVerified(verified, manager);
-    if (user) await this.registrations.deleteAllOf(emailKey, manager);
+    const user = await this.users.insert(verified, manager);
+    if (user) await this.registrations.deleteAllOf(user.emailKey, manager);
     return user;
   }
 
@@ -75,11 +69,4 @@ export class AccountRegistry {
   private pendingSince(): Date {
     return new Date(this.clock.now().getTime() - PENDING_MS);
   }
-}
-
-/** Earlier releases stored a registration as an account without a verified address. */
-function legacyPending(row: UserEntity | null, since: Date): PendingRegistrationEntity[] {
-  if (!row?.passwordHash || row.updatedAt <= since) return [];
-  const { emailKey, email, name, mobile, passwordHash, updatedAt } = row;
-  return [{ emailKey, email, name, mobile, passwordHash, browser: '', createdAt: updatedAt }];
 }

@@ -14,7 +14,7 @@ export class MeService {
   ) {}
 
   async read(session: AuthenticatedSession): Promise<MeDto> {
-    const user = await this.users.findVerified(session.id);
+    const user = await this.users.findById(session.id);
     if (!user) throw sessionEnded();
     const token = await this.sessions.renew(user, session);
     return { user: presentUser(user), ...(token !== undefined && { token }) };

@@ -15,9 +15,9 @@ export class SessionEntity {
   @Column('varchar', { length: 80 })
   device: string;
 
-  /** The digest of the secret of the browser that started it, or null if an earlier release did. */
-  @Column('char', { length: 43, nullable: true })
-  browser: string | null;
+  /** The digest of the secret of the browser that started it. */
+  @Column('char', { length: 43 })
+  browser: string;
 
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;

@@ -119,7 +119,7 @@ export class SessionsService {
     const expiresAt = secondsAfter(now, lifetimeOf(session));
     // A session that ended in between must not get a token that expires later than its stored record.
     if (!(await this.sessions.extend(session.id, expiresAt))) await this.findOpen(current);
-    if (session.browser !== null) await this.browsers.renew(user.id, session.browser);
+    await this.browsers.renew(user.id, session.browser);
     return this.sign(user, session.id, now, expiresAt);
   }
 

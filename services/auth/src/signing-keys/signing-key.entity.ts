@@ -8,7 +8,7 @@ export class SigningKeyEntity {
   @Column('text', { name: 'public_jwk' })
   publicJwk: string;
 
-  @Column('text', { name: 'sealed_private_jwk' })
+  @Column('text', { name: 'encrypted_private_jwk' })
   encryptedPrivateJwk: string;
 
   @Column('datetime', { name: 'created_at', precision: 3 })

@@ -15,7 +15,7 @@ const FIND = `
 // Stores nothing for an account that was deleted in the meantime.
 const SAVE = `
   INSERT INTO student_targets (user_id, targets, answered_at)
-  SELECT id, ?, ? FROM users WHERE id = ? AND verified_at IS NOT NULL
+  SELECT id, ?, ? FROM users WHERE id = ?
       ON DUPLICATE KEY UPDATE targets = VALUES(targets), answered_at = VALUES(answered_at)`;
 
 @Injectable()

@@ -35,14 +35,6 @@ export class UserEntity {
   @Column('varchar', { name: 'password_hash', length: 255, nullable: true })
   passwordHash: string | null;
 
-  /** Unused since registrations have their own table; earlier releases still need it. */
-  @Column('char', { name: 'registration_id', length: 36 })
-  registrationId: string;
-
-  /** Null for a registration that an earlier release stored here. */
-  @Column('datetime', { name: 'verified_at', precision: 3, nullable: true })
-  verifiedAt: Date | null;
-
   @Column('varchar', { name: 'provider_id', length: 255, nullable: true })
   providerId: string | null;
 
@@ -61,6 +53,10 @@ export class UserEntity {
   /** What the student reads in place of a log-in. */
   @Column('varchar', { name: 'suspension_reason', length: 300, nullable: true })
   suspensionReason: string | null;
+
+  /** When a code or a provider confirmed the address: an unverified address has no account. */
+  @Column('datetime', { name: 'verified_at', precision: 3 })
+  verifiedAt: Date;
 
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;

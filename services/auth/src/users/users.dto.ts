@@ -15,19 +15,6 @@ export class EmailDto {
   email: string;
 }
 
-/**
- * An address that an account may have. Its format is not validated: earlier releases accepted
- * addresses that are invalid today, and their owners still log in with them.
- */
-export class AccountEmailDto {
-  @ApiProperty({ maxLength: MAX_EMAIL_LENGTH })
-  @MaxUtf16Length(MAX_EMAIL_LENGTH, { message: 'Email is too long' })
-  @IsString({ message: 'Email is invalid' })
-  @IsNotEmpty({ message: 'Email is required' })
-  @Trim()
-  email: string;
-}
-
 @ApiSchema({ name: 'UserView' })
 export class UserDto {
   @ApiProperty()

@@ -1,7 +1,7 @@
 import { CLOCK, IDS, isDuplicateKey, runPrepared, type Clock, type Ids } from '@abhyas/service-kit';
 import { emailKeyOf } from '@abhyas/service-kit/rules';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 /** A user whose address was verified by a code or by a provider. */
@@ -25,13 +25,13 @@ type UserRow = Omit<UserEntity, 'loginAlerts' | 'testReminders'> & {
   testReminders: number;
 };
 
-const VERIFIED = `
+const FIND_BY_ID = `
   SELECT id, email, email_key AS emailKey, name, mobile, education, address, avatar, membership,
-         password_hash AS passwordHash, registration_id AS registrationId,
-         verified_at AS verifiedAt, provider_id AS providerId, login_alerts AS loginAlerts,
+         password_hash AS passwordHash, provider_id AS providerId, login_alerts AS loginAlerts,
          test_reminders AS testReminders, suspended_at AS suspendedAt,
-         suspension_reason AS suspensionReason, created_at AS createdAt, updated_at AS updatedAt
-    FROM users WHERE id = ? AND verified_at IS NOT NULL`;
+         suspension_reason AS suspensionReason, verified_at AS verifiedAt,
+         created_at AS createdAt, updated_at AS updatedAt
+    FROM users WHERE id = ?`;
 
 @Injectable()
 export class UsersRepository {
@@ -41,19 +41,16 @@ export class UsersRepository {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  findByEmailKey(
-    emailKey: string,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<UserEntity | null> {
-    return manager.findOneBy(UserEntity, { emailKey });
+  findByEmailKey(emailKey: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ emailKey });
   }
 
   findByProviderId(providerId: string): Promise<UserEntity | null> {
-    return this.users.findOneBy({ providerId, verifiedAt: Not(IsNull()) });
+    return this.users.findOneBy({ providerId });
   }
 
-  async findVerified(id: string): Promise<UserEntity | null> {
-    const [row] = await runPrepared<UserRow[]>(this.dataSource, VERIFIED, [id]);
+  async findById(id: string): Promise<UserEntity | null> {
+    const [row] = await runPrepared<UserRow[]>(this.dataSource, FIND_BY_ID, [id]);
     if (!row) return null;
     return {
       ...row,
@@ -62,16 +59,24 @@ export class UsersRepository {
     };
   }
 
-  /** Creates a verified account. @returns undefined when another account has its address or provider id */
-  async insertVerified(
-    verified: VerifiedUser,
-    manager: EntityManager,
-  ): Promise<UserEntity | undefined> {
-    const user = {
-      ...this.defaults(),
+  /** Creates an account. @returns undefined when another account has its address or provider id */
+  async insert(verified: VerifiedUser, manager: EntityManager): Promise<UserEntity | undefined> {
+    const now = this.clock.now();
+    const user: UserEntity = {
       ...verified,
+      id: this.ids.uuid(),
       emailKey: emailKeyOf(verified.email),
-      verifiedAt: this.clock.now(),
+      education: '',
+      address: '',
+      avatar: null,
+      membership: 'Premium',
+      loginAlerts: true,
+      testReminders: true,
+      suspendedAt: null,
+      suspensionReason: null,
+      verifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
     };
     try {
       await manager.insert(UserEntity, user);
@@ -82,25 +87,17 @@ export class UsersRepository {
     }
   }
 
-  /** Deletes a registration that an earlier release stored here. */
-  async deleteUnverified(id: string, manager: EntityManager): Promise<void> {
-    await manager.delete(UserEntity, { id, verifiedAt: IsNull() });
-  }
-
-  /** Links a verified account to a provider. @returns false when it is already linked to another identity */
+  /** Links an account to a provider. @returns false when it is already linked to another identity */
   link(id: string, providerId: string): Promise<boolean> {
     return this.hasChanged(
-      this.users.update(
-        { id, verifiedAt: Not(IsNull()), providerId: IsNull() },
-        { providerId, updatedAt: this.clock.now() },
-      ),
+      this.users.update({ id, providerId: IsNull() }, { providerId, updatedAt: this.clock.now() }),
     );
   }
 
-  /** Reads a verified account and locks its row until the transaction ends. */
+  /** Reads an account and locks its row until the transaction ends. */
   lock(id: string, manager: EntityManager): Promise<UserEntity | null> {
     return manager.findOne(UserEntity, {
-      where: { id, verifiedAt: Not(IsNull()) },
+      where: { id },
       lock: { mode: 'pessimistic_write' },
     });
   }
@@ -125,9 +122,9 @@ export class UsersRepository {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
   }
 
-  /** The verified accounts among these ids with these preferences. */
+  /** The accounts among these ids with these preferences. */
   findRecipients(ids: readonly string[], preferences: Partial<Preferences>): Promise<UserEntity[]> {
-    return this.users.findBy({ id: In(ids), verifiedAt: Not(IsNull()), ...preferences });
+    return this.users.findBy({ id: In(ids), ...preferences });
   }
 
   async changeProfile(id: string, change: ProfileChange): Promise<void> {
@@ -148,31 +145,6 @@ export class UsersRepository {
 
   private get users(): Repository<UserEntity> {
     return this.dataSource.getRepository(UserEntity);
-  }
-
-  private defaults(): UserEntity {
-    const now = this.clock.now();
-    return {
-      id: this.ids.uuid(),
-      email: '',
-      emailKey: '',
-      name: '',
-      mobile: '',
-      education: '',
-      address: '',
-      avatar: null,
-      membership: 'Premium',
-      passwordHash: null,
-      registrationId: this.ids.uuid(),
-      verifiedAt: null,
-      providerId: null,
-      loginAlerts: true,
-      testReminders: true,
-      suspendedAt: null,
-      suspensionReason: null,
-      createdAt: now,
-      updatedAt: now,
-    };
   }
 
   private async hasChanged(update: Promise<{ affected?: number }>): Promise<boolean> {

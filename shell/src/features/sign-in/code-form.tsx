@@ -54,11 +54,7 @@ export function CodeForm(props: CodeFormProps) {
       <FormProblems errors={errors} order={['email', 'otp']} attempt={submitCount} />
       {asksEmail && (
         <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
-          <Input
-            type="email"
-            autoComplete="username"
-            {...form.register('email', rules.accountEmail)}
-          />
+          <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
         </Field>
       )}
       <OtpField error={errors.otp?.message} {...form.register('otp', rules.otp)} />

@@ -94,11 +94,7 @@ function LoginForm() {
     <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems errors={errors} order={['email', 'password']} attempt={submitCount} />
       <Field id="email" label={texts.emailAddress} error={errors.email?.message} required>
-        <Input
-          type="email"
-          autoComplete="username"
-          {...form.register('email', rules.accountEmail)}
-        />
+        <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
       </Field>
       <Field id="password" label={texts.password} error={errors.password?.message} required>
         <PasswordInput

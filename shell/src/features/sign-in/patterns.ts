@@ -6,11 +6,6 @@ import * as texts from '../../texts/sign-in';
 export const rules = {
   name: { required: texts.nameMissing },
   email: { required: texts.emailMissing, validate: checkEmail },
-  /** For existing accounts: an earlier release may have accepted other addresses. */
-  accountEmail: {
-    required: texts.emailMissing,
-    pattern: { value: /^\S+@\S+$/, message: texts.emailWrong },
-  },
   mobile: { required: texts.mobileMissing },
   password: { required: texts.passwordMissing },
   newPassword: {
@@ -23,7 +18,7 @@ export const rules = {
   },
 } as const;
 
-function checkEmail(typed: string): true | string {
+function checkEmail(typed = ''): true | string {
   const email = typed.trim();
   if (isEmailAddress(email)) return true;
   const isAscii = /^[\0-\x7F]*$/.test(email);

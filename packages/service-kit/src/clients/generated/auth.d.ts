@@ -10,7 +10,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Find the verified account with an email address */
+    /** Find the account with an email address */
     post: operations['account'];
     delete?: never;
     options?: never;
@@ -54,7 +54,7 @@ export interface components {
         [key: string]: string;
       };
     };
-    AccountEmailDto: {
+    EmailDto: {
       email: string;
     };
     AccountView: {
@@ -80,7 +80,7 @@ export interface components {
   pathItems: never;
 }
 export type ErrorBody = components['schemas']['ErrorBody'];
-export type AccountEmailDto = components['schemas']['AccountEmailDto'];
+export type EmailDto = components['schemas']['EmailDto'];
 export type AccountView = components['schemas']['AccountView'];
 export type RecipientsDto = components['schemas']['RecipientsDto'];
 export type RecipientView = components['schemas']['RecipientView'];
@@ -95,7 +95,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AccountEmailDto'];
+        'application/json': components['schemas']['EmailDto'];
       };
     };
     responses: {

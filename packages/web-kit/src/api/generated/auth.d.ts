@@ -227,7 +227,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Find the verified account with an email address */
+    /** Find the account with an email address */
     post: operations['account'];
     delete?: never;
     options?: never;
@@ -491,9 +491,6 @@ export interface components {
       /** @description Of the link in the mail */
       token?: string;
       newPassword: string;
-    };
-    AccountEmailDto: {
-      email: string;
     };
     AccountView: {
       id: string;
@@ -1227,7 +1224,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AccountEmailDto'];
+        'application/json': components['schemas']['EmailDto'];
       };
     };
     responses: {
