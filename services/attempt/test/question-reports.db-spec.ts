@@ -1,5 +1,5 @@
 import { CLOCK, createRedisClient, systemIds, type RedisClient } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import {
   captureCommand,
   eventually,
@@ -54,7 +54,7 @@ describe('reported questions', () => {
     const config = { ...system.config, AUTH_URL: await auth.listen() };
     replica = await startApp(attemptService(config), new Map([[CLOCK, system.clock]]));
     redis = createRedisClient(system.config.REDIS_URL);
-    queue = new Queue(MAIL_QUEUE, { connection: redis });
+    queue = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
     await queue.waitUntilReady();
   });
   afterAll(async () => {
@@ -88,7 +88,7 @@ describe('reported questions', () => {
     const sent: Mail[] = [];
     const connection = redis.duplicate();
     const send = ({ data }: Job<Mail>) => Promise.resolve(void sent.push(data));
-    const worker = new Worker<Mail>(MAIL_QUEUE, send, { connection });
+    const worker = new Worker<Mail>(MAIL_QUEUE, send, { connection, prefix: MAIL_QUEUE_PREFIX });
     await eventually('the mails to be sent', async () => (await mails()).length === 0);
     await worker.close();
     connection.destroy();

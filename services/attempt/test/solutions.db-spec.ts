@@ -5,7 +5,7 @@ import {
   SERVICE_CREDENTIAL_HEADER,
   type RedisClient,
 } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import {
   requestJson,
   StubServer,
@@ -54,7 +54,7 @@ beforeAll(async () => {
     MIN_PARTICIPANTS: String(PARTICIPANTS),
   });
   redis = createRedisClient(system.config.REDIS_URL);
-  queue = new Queue(MAIL_QUEUE, { connection: redis });
+  queue = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
   await queue.waitUntilReady();
 });
 afterAll(async () => {

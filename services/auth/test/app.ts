@@ -1,5 +1,5 @@
 import { createRedisClient, type RedisClient } from '@abhyas/service-kit';
-import { mailQueuePlace } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import {
   createTestEnv,
   requestJson,
@@ -129,10 +129,7 @@ export class AuthApp {
     const redisUrl = env['REDIS_URL'] ?? '';
     const redis = createRedisClient(redisUrl);
     await redis.connect();
-    const mails = new Queue<QueuedMail>('mail', {
-      connection: redis,
-      ...mailQueuePlace(redisUrl),
-    });
+    const mails = new Queue<QueuedMail>('mail', { connection: redis, prefix: MAIL_QUEUE_PREFIX });
     mails.on('error', () => undefined);
     return new AuthApp(running, env, redis, mails);
   }

@@ -230,12 +230,12 @@ describe('codes', () => {
     const student = buildStudent();
     await app.post('register', student);
     await app.skipCodeGaps();
-    const meta = await app.redis.hGetAll('bull:mail:meta');
-    await app.redis.del('bull:mail:meta');
-    await app.redis.set('bull:mail:meta', 'out of order');
+    const meta = await app.redis.hGetAll('{bull}:mail:meta');
+    await app.redis.del('{bull}:mail:meta');
+    await app.redis.set('{bull}:mail:meta', 'out of order');
     const failed = await app.post('resend-otp', { email: student.email });
-    await app.redis.del('bull:mail:meta');
-    if (Object.keys(meta).length > 0) await app.redis.hSet('bull:mail:meta', meta);
+    await app.redis.del('{bull}:mail:meta');
+    if (Object.keys(meta).length > 0) await app.redis.hSet('{bull}:mail:meta', meta);
     expect([failed.status, failed.body['code']]).toEqual([500, 'internal']);
     const again = await app.post('resend-otp', { email: student.email });
     expect(again.status).toBe(200);

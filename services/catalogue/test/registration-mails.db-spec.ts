@@ -1,5 +1,5 @@
 import { createRedisClient, systemIds } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import { createTestEnv, eventually, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
   testId = exam.tests.at(-1)?._id ?? '';
   redis = createRedisClient(env['REDIS_URL'] ?? '');
-  queue = new Queue(MAIL_QUEUE, { connection: redis });
+  queue = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
   await queue.waitUntilReady();
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import { createRedisClient, systemIds } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import { createTestEnv, eventually, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue, Worker } from 'bullmq';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { body } = await app.call<ExamPageDto>('/exams');
   exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
   redis = createRedisClient(env['REDIS_URL'] ?? '');
-  queue = new Queue(MAIL_QUEUE, { connection: redis });
+  queue = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
   await queue.waitUntilReady();
 });
 
@@ -107,7 +107,10 @@ async function mails(): Promise<Mail[]> {
 /** Sends every waiting email, which removes it from the queue. */
 async function sendAll(): Promise<void> {
   const connection = redis.duplicate();
-  const worker = new Worker(MAIL_QUEUE, () => Promise.resolve(), { connection });
+  const worker = new Worker(MAIL_QUEUE, () => Promise.resolve(), {
+    connection,
+    prefix: MAIL_QUEUE_PREFIX,
+  });
   await eventually('the mails to be sent', async () => (await mails()).length === 0);
   await worker.close();
   connection.destroy();

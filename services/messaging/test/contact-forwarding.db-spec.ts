@@ -1,5 +1,5 @@
 import { createRedisClient } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import { eventually } from '@abhyas/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Queue, type JobType } from 'bullmq';
@@ -55,7 +55,7 @@ async function sweepLater(app: MessagingApp): Promise<void> {
 /** Waits for a mail to the office in this state. Returns the number of all such mails in the queue. */
 async function queuedMails(app: MessagingApp, state: 'failed' | 'delayed'): Promise<number> {
   const connection = createRedisClient(app.env['REDIS_URL'] ?? '');
-  const queue = new Queue(MAIL_QUEUE, { connection });
+  const queue = new Queue(MAIL_QUEUE, { connection, prefix: MAIL_QUEUE_PREFIX });
   try {
     const toOffice = async (...states: JobType[]) =>
       (await queue.getJobs(states)).filter(({ name }) => name === 'contact').length;

@@ -1,5 +1,5 @@
 import { createRedisClient } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import { captureCommand, eventually } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Nobody listens there, so that mails stay in the queue.
   app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   redis = createRedisClient(app.env['REDIS_URL'] ?? '');
-  queue = new Queue(MAIL_QUEUE, { connection: redis });
+  queue = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
   await queue.waitUntilReady();
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ const hold = () => {
 };
 const worker = new Worker('mail', hold, {
   connection,
+  prefix: '{bull}',
   lockDuration: 500,
   stalledInterval: 500,
   maxStalledCount: 100,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
-import { MAIL_QUEUE, MailQueueClient, mailQueuePlace } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX, MailQueueClient } from '@abhyas/service-kit/mail';
 import {
   eventually,
   REDIS_TOPOLOGIES,
@@ -32,7 +32,7 @@ describe.each(REDIS_TOPOLOGIES)('messaging with Redis behind %s', (name, start) 
     [servers, mails] = await Promise.all([start(), startMailCatcher()]);
     app = await startMessaging({ REDIS_URL: servers.url, SMTP_URL: mails.smtpUrl });
     queue = new MailQueueClient(servers.url, new Logger('test'));
-    queueKey = `${mailQueuePlace(servers.url).prefix}:${MAIL_QUEUE}:meta`;
+    queueKey = `${MAIL_QUEUE_PREFIX}:${MAIL_QUEUE}:meta`;
   }, TIMEOUT_MS);
   afterAll(async () => {
     await queue.close();

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRedisClient } from '@abhyas/service-kit';
-import { MAIL_QUEUE, MailQueueClient } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX, MailQueueClient } from '@abhyas/service-kit/mail';
 import { createTestEnv, eventually } from '@abhyas/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
@@ -48,7 +48,7 @@ async function expectMailTo(mails: MailCatcher, to: string): Promise<void> {
 /** The only mail in the queue, once it fulfils the condition. */
 async function waitForJob(redisUrl: string, condition: (job: Job) => boolean): Promise<Job> {
   const connection = createRedisClient(redisUrl);
-  const queue = new Queue(MAIL_QUEUE, { connection });
+  const queue = new Queue(MAIL_QUEUE, { connection, prefix: MAIL_QUEUE_PREFIX });
   try {
     return await eventually('the mail to be tried', async () => {
       const [job] = await queue.getJobs(['waiting', 'delayed', 'failed']);

@@ -1,5 +1,5 @@
 import { createRedisClient } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import { createTestEnv } from '@abhyas/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Job, Worker } from 'bullmq';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const env = { ...(await createTestEnv('messaging')), ...exampleMessagingEnv };
   queue = new MailQueue(readConfig(env));
   connection = createRedisClient(env.REDIS_URL ?? '');
-  worker = new Worker(MAIL_QUEUE, null, { connection });
+  worker = new Worker(MAIL_QUEUE, null, { connection, prefix: MAIL_QUEUE_PREFIX });
   await queue.add({ to: TO, template: 'account-deleted', data: { name: 'Asha' } });
 });
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { createRedisClient } from '@abhyas/service-kit';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import { eventually } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   smtpPort = await freePort();
   app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
   redis = createRedisClient(app.env['REDIS_URL']!);
-  producer = new Queue('mail', { connection: redis });
+  producer = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
 });
 
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { createRedisClient, SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
-import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { MAIL_QUEUE, MAIL_QUEUE_PREFIX } from '@abhyas/service-kit/mail';
 import { eventually, signTestToken, type JsonResponse } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -19,7 +19,7 @@ let redis: ReturnType<typeof createRedisClient>;
 beforeAll(async () => {
   app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   redis = createRedisClient(app.env['REDIS_URL']!);
-  queue = new Queue(MAIL_QUEUE, { connection: redis });
+  queue = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
   await queue.waitUntilReady();
 });
 

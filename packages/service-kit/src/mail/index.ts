@@ -2,7 +2,7 @@ export {
   inTime,
   MAIL_QUEUE,
   MailQueueClient,
-  mailQueuePlace,
+  MAIL_QUEUE_PREFIX,
   mailWorkerConnection,
   type MailOptions,
   type QueuedMail,

@@ -3,24 +3,18 @@ import { isNotConnectionError, Queue, type JobsOptions } from 'bullmq';
 import pTimeout from 'p-timeout';
 import { isDependencyAway } from '../errors/describe-error.js';
 import { dependencyUnavailable } from '../errors/domain-error.js';
-import { parseRedisAddress } from '../redis/redis-address.js';
 import { createRedisClient, createWaitingRedisClient, writeReplicated } from '../redis/redis.js';
 import { OutageReporter } from './outage-reporter.js';
 
 /** The BullMQ queue whose mails messaging sends. */
 export const MAIL_QUEUE = 'mail';
 
-/**
- * What BullMQ needs to reach the queue. On a cluster the braces put all keys of the queue into one slot;
- * elsewhere the keys stay as earlier releases named them.
- */
-export function mailQueuePlace(redisUrl: string): { prefix: string } {
-  return { prefix: parseRedisAddress(redisUrl).kind === 'cluster' ? '{bull}' : 'bull' };
-}
+/** With what the keys of the queue begin. The braces put all of them into one slot of a cluster. */
+export const MAIL_QUEUE_PREFIX = '{bull}';
 
 /** The connection of a worker that takes mails from the queue. Unlike others it waits for Redis. */
 export function mailWorkerConnection(redisUrl: string) {
-  return { connection: createWaitingRedisClient(redisUrl), ...mailQueuePlace(redisUrl) };
+  return { connection: createWaitingRedisClient(redisUrl), prefix: MAIL_QUEUE_PREFIX };
 }
 
 /** A mail of any service. Messaging checks, renders and sends it. */
@@ -56,7 +50,7 @@ export class MailQueueClient<M extends QueuedMail> implements OnApplicationShutd
 
   constructor(redisUrl: string, logger: Logger) {
     this.redis = createRedisClient(redisUrl);
-    this.queue = new Queue(MAIL_QUEUE, { connection: this.redis, ...mailQueuePlace(redisUrl) });
+    this.queue = new Queue(MAIL_QUEUE, { connection: this.redis, prefix: MAIL_QUEUE_PREFIX });
     const outage = new OutageReporter((reason) => logger.warn(`Mail queue: ${reason}`));
     this.queue.on('error', (error) => outage.onError(error));
     this.redis.on('ready', () => outage.onReady());
