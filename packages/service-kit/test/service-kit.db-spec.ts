@@ -430,7 +430,7 @@ describe('operation', () => {
       /^a migration of the database .* failed/,
     );
     await expect(createService(defineNotes(env, [Broken1795246900000]))).rejects.toThrow(
-      /has tables from before version 1\.0\.0, .* delete its data/,
+      /has tables from before version 1\.0\.0, .*; delete all data .*\.local.* --volumes/,
     );
   });
 

@@ -126,7 +126,7 @@ async function refuseOldSchema(dataSource: DataSource, target: string): Promise<
   const pending = await migrations.getPendingMigrations();
   if (executed.length === 0 || pending.length < dataSource.migrations.length) return;
   throw new BootError(
-    `the database ${target} has tables from before version 1.0.0, which this version cannot read; delete its data (under npm start the folder .local), then start again`,
+    `the database ${target} has tables from before version 1.0.0, which this version cannot read; delete all data (npm start: the folder .local; Compose: docker compose down --volumes), then start again`,
   );
 }
 
