@@ -19,6 +19,4 @@ export interface RemoteModule {
    * paths, as they stand in the address bar.
    */
   readonly App: ComponentType;
-  /** Parts that the shell places by name outside the remote's own screens. */
-  readonly widgets?: Readonly<Record<string, ComponentType>>;
 }

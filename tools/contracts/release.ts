@@ -5,16 +5,13 @@ import {
   copiedContracts,
   declaredBreaksFile,
   presentMigrations,
-  presentWidgets,
   releasedMigrationsFile,
-  releasedWidgetsFile,
 } from './released.ts';
 
 for (const { present, released } of copiedContracts) {
   mkdirSync(dirname(released), { recursive: true });
   copyFileSync(present, released);
 }
-writeJson(releasedWidgetsFile, presentWidgets());
 writeJson(releasedMigrationsFile, presentMigrations());
 writeJson(declaredBreaksFile, []);
 console.log('The contracts and migrations as they are count as released.');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, serviceNames, siteNames, workspaceOf } from '../stack/inventory.ts';
+import { root, serviceNames } from '../stack/inventory.ts';
 import { openApiBreaks } from './openapi-breaks.ts';
 import type { OpenApiDocument } from './openapi.types.ts';
-import { remoteModuleBreaks, widgetsOf } from './remote-breaks.ts';
+import { remoteModuleBreaks } from './remote-breaks.ts';
 
 /** A contract as it is now, and as it was when the released clients were built. */
 export interface Contract {
@@ -31,7 +31,6 @@ function httpContract(name: string, service: string, document: string): Contract
 }
 
 export const copiedContracts: readonly Contract[] = [...httpContracts, remoteModule];
-export const releasedWidgetsFile = join(root, 'docs/contracts/widgets.released.json');
 export const releasedMigrationsFile = join(root, 'docs/contracts/migrations.released.json');
 export const declaredBreaksFile = join(root, 'docs/contracts/declared-breaks.json');
 
@@ -53,19 +52,7 @@ export function allBreaks(): string[] {
       ),
     ),
     ...compare(remoteModule, remoteModuleBreaks),
-    ...widgetBreaks(),
   ];
-}
-
-/** @returns what each remote exports to the shell besides its screens */
-export function presentWidgets(): Record<string, string[]> {
-  const remotes = siteNames.filter((name) => name !== 'shell');
-  return Object.fromEntries(
-    remotes.map((name) => [
-      name,
-      widgetsOf(readFileSync(join(root, workspaceOf(name), 'src/expose.tsx'), 'utf8')),
-    ]),
-  );
 }
 
 /** @returns the digest of every migration, by its file: a database that has run one never runs it again */
@@ -76,20 +63,6 @@ export function presentMigrations(): Record<string, string> {
 
 function digestOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
-}
-
-function widgetBreaks(): string[] {
-  if (!existsSync(releasedWidgetsFile)) return [];
-  const released = JSON.parse(readFileSync(releasedWidgetsFile, 'utf8')) as Record<
-    string,
-    string[]
-  >;
-  const present = presentWidgets();
-  return Object.entries(released).flatMap(([remote, widgets]) =>
-    widgets
-      .filter((widget) => !present[remote]?.includes(widget))
-      .map((widget) => `${remote}: widget ${widget}: removed`),
-  );
 }
 
 function compare(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { remoteModuleBreaks, widgetsOf } from './remote-breaks.ts';
+import { remoteModuleBreaks } from './remote-breaks.ts';
 
 const released = `
   import type { ComponentType } from 'react';
@@ -7,7 +7,7 @@ const released = `
     readonly contract: 1;
     readonly version: string;
     readonly App: ComponentType;
-    readonly widgets?: Readonly<Record<string, ComponentType>>;
+    readonly conversation?: ComponentType;
   }`;
 
 describe('RemoteModule', () => {
@@ -31,7 +31,7 @@ describe('RemoteModule', () => {
     ],
     [
       'an optional field removed',
-      released.replace(/readonly widgets.*;/, ''),
+      released.replace(/readonly conversation.*;/, ''),
       'removed or narrowed',
     ],
     [
@@ -56,16 +56,5 @@ describe('RemoteModule', () => {
     ],
   ])('breaks by %s', (_, present, meaning) => {
     expect(remoteModuleBreaks(released, present)).toContainEqual(expect.stringContaining(meaning));
-  });
-});
-
-describe('widgets of a remote', () => {
-  it('are read from its entry point', () => {
-    const door = `const remote = { contract: 1, App, widgets: { chat: Chat, bell: () => null } }; export default remote;`;
-    expect(widgetsOf(door)).toEqual(['bell', 'chat']);
-  });
-
-  it('may be none', () => {
-    expect(widgetsOf('export default { contract: 1, App };')).toEqual([]);
   });
 });

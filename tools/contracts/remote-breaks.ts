@@ -54,32 +54,6 @@ export function remoteModuleBreaks(released: string, present: string): string[] 
   });
 }
 
-/** @returns the names of the widgets that a remote's entry point exports to the shell */
-export function widgetsOf(exposeSource: string): string[] {
-  const source = ts.createSourceFile(
-    'expose.tsx',
-    exposeSource,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isPropertyAssignment(node) &&
-      node.name.getText() === 'widgets' &&
-      ts.isObjectLiteralExpression(node.initializer)
-    ) {
-      names.push(
-        ...node.initializer.properties.flatMap((property) => property.name?.getText() ?? []),
-      );
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names.sort();
-}
-
 const options: ts.CompilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,

@@ -12,8 +12,8 @@ export interface PageFiles {
   entry: FileGroup;
   /** What else a named chunk needs. */
   chunks: Readonly<Record<string, FileGroup>>;
-  /** What single pages need. Absent if the build is older. */
-  routes?: readonly PageRoute[];
+  /** What single pages need. */
+  routes: readonly PageRoute[];
 }
 
 /** What the page of a path needs before the app's scripts can ask for it. */
@@ -40,7 +40,8 @@ export function isPageFiles(value: unknown): value is PageFiles {
   const { release, entry, chunks, routes } = value as Partial<Record<keyof PageFiles, unknown>>;
   return (
     typeof release === 'string' &&
-    (routes === undefined || (Array.isArray(routes) && routes.every(isRoute))) &&
+    Array.isArray(routes) &&
+    routes.every(isRoute) &&
     isGroup(entry) &&
     typeof chunks === 'object' &&
     chunks !== null &&

@@ -19,18 +19,11 @@ export interface RenderedPage {
   release: string;
   /** Not 200: the page says what is missing. */
   status: 200 | 404 | 410;
-  /** Whether the browser can take the HTML over. Absent in pages of earlier builds: only if the status is 200. */
-  hydrates?: boolean;
   head: PageHead;
   /** The remote's screen, without the frame around it. */
   html: string;
   /** The data of the screen, as the query client dehydrates it. */
   queries: unknown;
-}
-
-/** Whether a page's HTML and data are those that the browser starts with. */
-export function canBeTakenOver({ status, hydrates = status === 200 }: RenderedPage): boolean {
-  return hydrates;
 }
 
 /** Whether a value has the shape of a rendered page of this contract. */
@@ -41,7 +34,6 @@ export function isRenderedPage(value: unknown): value is RenderedPage {
     page.contract === PAGE_CONTRACT &&
     typeof page.release === 'string' &&
     (page.status === 200 || page.status === 404 || page.status === 410) &&
-    (page.hydrates === undefined || typeof page.hydrates === 'boolean') &&
     typeof page.html === 'string' &&
     isQueries(page.queries) &&
     isHead(page.head)

@@ -220,6 +220,7 @@ describe('the chat', () => {
   const [exam] = CATALOGUE_FACTS.exams;
   it.each([
     ['without subjects', { exams: [{ ...exam, subjects: undefined }], upcomingTests: [] }],
+    ['without series', { exams: [{ ...exam, series: undefined }], upcomingTests: [] }],
     ['without test counts', { exams: [{ ...exam, testCounts: undefined }], upcomingTests: [] }],
     ['with a wrong date', { exams: [{ ...exam, lastUpdated: 'today' }], upcomingTests: [] }],
     ['without live tests', { exams: [exam] }],
@@ -234,15 +235,6 @@ describe('the chat', () => {
     catalogue.facts = CATALOGUE_FACTS;
     app.clock.advance(6);
     expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
-  });
-
-  it('reads a catalogue that does not send its series yet', async () => {
-    app.clock.advance(700);
-    catalogue.facts = { exams: [{ ...exam, series: undefined }], upcomingTests: [] };
-    expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
-    app.clock.advance(700);
-    catalogue.facts = CATALOGUE_FACTS;
-    expect(textOf(await say('negative marking in SSC CGL mocks?'))).toContain('½ mark');
   });
 
   it('links to the page that is meant', async () => {

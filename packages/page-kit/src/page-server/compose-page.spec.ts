@@ -45,6 +45,7 @@ function composeWith(shown: typeof screen | undefined, isReadable: boolean): str
           help: { scripts: ['help.js'], styles: [] },
           pictures: { scripts: ['pictures.js'], styles: ['pictures.css'] },
         },
+        routes: [],
       },
     },
     route: {

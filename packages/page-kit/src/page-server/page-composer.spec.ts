@@ -45,7 +45,7 @@ const composer = () =>
       element: ({ slot }) =>
         slot === 'marked' ? createElement(slotTag) : createElement('p', null, 'Loading'),
     },
-    own: { template, files: { release: '1', entry: none, chunks: {} } },
+    own: { template, files: { release: '1', entry: none, chunks: {}, routes: [] } },
     site: { read: () => Promise.resolve(site) } as SiteReader,
     fragments: {
       rendersPagesOf: (remote: string) => remote === 'exams',
@@ -69,7 +69,6 @@ beforeEach(() => {
     contract: PAGE_CONTRACT,
     release: '1',
     status: 404,
-    hydrates: true,
     head: { title: 'Exam not found' },
     html: '<h1>Exam not found</h1>',
     queries: { mutations: [], queries: [] },
@@ -85,20 +84,14 @@ describe('PageComposer', () => {
     expect(page.html.toString()).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('leaves it to the browser if it could not take the HTML of an earlier build over', async () => {
-    delete rendered.hydrates;
-    const page = await composer().page('/exam-details/none');
-    expect(page.status).toBe(404);
-    expect(page.html.toString()).toContain('<div id="root"><p>Loading</p></div>');
-  });
-
   it('lets scripts wait for the use of a page that is there without them', async () => {
     const scriptOf = async () => {
       const { html } = await composer().page('/login?next=%2Fa&x=1');
       return /<script [^>]*src="\/main.js"/.exec(html.toString())?.[0];
     };
     expect(await scriptOf()).toBe('<script type="late" src="/main.js"');
-    delete rendered.hydrates;
+    isAway = true;
+    lastStatus = 200;
     expect(await scriptOf()).toBe('<script defer src="/main.js"');
     route = { ...route, remote: undefined, search: ['next'] };
     expect(await scriptOf()).toBe('<script type="late" data-search="next" src="/main.js"');
@@ -110,7 +103,7 @@ describe('PageComposer', () => {
     const pages = composer();
     await pages.page('/exam-test-series?x=1&page=2&utm_source=a&q=a%20b&page=3');
     await pages.page('/exam-test-series?x=2');
-    // The lists of earlier builds say nothing about queries.
+    // The list says nothing about the query of this page.
     await pages.page('/exam-details/1?x=1');
     expect(asked).toEqual([
       '/exam-test-series?q=a+b&page=2',

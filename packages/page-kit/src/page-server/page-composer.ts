@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PageFiles } from '../page-files';
-import { canBeTakenOver, type PageHead } from '../rendered-page';
+import type { PageHead } from '../rendered-page';
 import { renderHtml } from '../renderer/render-html';
 import type { FrameRoute, ServerFrame, SlotKind } from '../server-frame';
 import { composePage, type PageTemplate, type ScriptOrder } from './compose-page';
@@ -112,7 +112,7 @@ export class PageComposer {
 
   async #compose({ address, status, route, site, fragment }: PageToCompose): Promise<Page> {
     const page = fragment?.page;
-    const slot: SlotKind = page && canBeTakenOver(page) ? 'marked' : 'skeleton';
+    const slot: SlotKind = page ? 'marked' : 'skeleton';
     const { config } = site;
     const { entry, chunks } = this.#own.files;
     const frame = await renderHtml(this.#frame.element({ address, slot, config }), (error) => {
@@ -128,7 +128,7 @@ export class PageComposer {
       frame,
       scripts: scriptOrder(slot, route),
       isReadable: slot === 'marked' || route.isUnknown,
-      screen: slot === 'marked' ? page : undefined,
+      screen: page,
       shell: [entry, ...route.chunks.flatMap((name) => chunks[name] ?? [])],
       remote,
       route: listed,

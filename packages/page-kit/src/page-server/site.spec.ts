@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { SiteReader } from './site';
 
 const origin = 'http://gateway';
-const files = { release: '1', entry: { scripts: [], styles: [] }, chunks: {} };
+const files = { release: '1', entry: { scripts: [], styles: [] }, chunks: {}, routes: [] };
 
 describe('what the gateway serves', () => {
   let now = 0;

@@ -95,7 +95,7 @@ describe('createPageRenderer', () => {
     const at = (path: string) => find(new URL(path, 'http://page'));
     expect([at('/exams/1/2?q=a'), at('/other')]).toEqual(['/*', '/*']);
     expect([at('/exams/1'), at('/exams/1/lobby')]).toEqual(['/exams/1', undefined]);
-    expect(await render('/*')).toMatchObject({ status: 404, hydrates: true });
+    expect(await render('/*')).toMatchObject({ status: 404 });
   });
 
   it('renders nothing while a service is away', async () => {

@@ -81,7 +81,6 @@ export function createPageRenderer({ App, pages, browserPages = [] }: PublicRemo
       return {
         contract: PAGE_CONTRACT,
         status,
-        hydrates: true,
         head,
         html,
         queries: dataOf(queries),

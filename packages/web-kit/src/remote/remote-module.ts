@@ -32,8 +32,6 @@ export interface RemoteModule {
    * full paths, as in the address bar.
    */
   readonly App: ComponentType;
-  /** Components that earlier shells render outside the remote's own screens. */
-  readonly widgets?: Readonly<Record<string, ComponentType>>;
   /** The conversation of the exam assistant, whose button the shell draws. */
   readonly conversation?: ComponentType<ChatProps>;
   /**

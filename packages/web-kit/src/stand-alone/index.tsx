@@ -16,8 +16,8 @@ export interface StandAloneProps {
 
 const queries = createQueryClient();
 
-/** Runs a remote without the shell, for development: router, query client, session and widgets. */
-export function StandAlone({ remote: { App, widgets = {} }, basename }: StandAloneProps) {
+/** Runs a remote without the shell, for development: router, query client and session. */
+export function StandAlone({ remote: { App }, basename }: StandAloneProps) {
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter basename={basename}>
@@ -28,9 +28,6 @@ export function StandAlone({ remote: { App, widgets = {} }, basename }: StandAlo
         <main id="main" tabIndex={-1}>
           <App />
         </main>
-        {Object.entries(widgets).map(([name, Widget]) => (
-          <Widget key={name} />
-        ))}
       </BrowserRouter>
     </QueryClientProvider>
   );

@@ -55,8 +55,7 @@ export const factsSchema: z.ZodType<CatalogueFacts> = z.object({
       duration: z.string(),
       lastUpdated: dateTime,
       subjects: z.array(z.string()),
-      // A catalogue of an earlier version does not send them.
-      series: z.array(seriesSchema).default([]),
+      series: z.array(seriesSchema),
     }),
   ),
   upcomingTests: z.array(z.object({ name: z.string(), examName: z.string(), startsAt: dateTime })),
