@@ -11,7 +11,7 @@ const PARTICIPANTS = `
    WHERE seq <= ?`;
 
 const ENTRIES = `
-  INSERT INTO standings (test_id, user_id, attempt_id, rank_value)
+  INSERT INTO ranking_entries (test_id, user_id, attempt_id, rank_value)
   SELECT test_id, user_id, id, rank_value
     FROM attempts JOIN journey_participants USING (user_id)`;
 

@@ -10,7 +10,7 @@ import { BenchHarness } from './bench-harness.ts';
 const subjects = ['Quantitative Aptitude', 'English', 'General Awareness', 'Reasoning'];
 const questionCount = 100;
 const rowsPerInsert = 1_000;
-const tables = ['attempts', 'standings', 'subject_results'] as const;
+const tables = ['attempts', 'ranking_entries', 'subject_results'] as const;
 
 /**
  * Fills the tables and the ranking sets with students who finished tests, and prints what a student takes
@@ -99,8 +99,8 @@ async function fill(connection: Connection, test: number, students: number): Pro
   const examId = idOf('e', 1);
   const at = new Date(Date.UTC(2026, 0, test));
   await connection.query(
-    `INSERT INTO sealed_papers
-       (test_id, version, exam_id, exam_name, title, category, body, kept_at)
+    `INSERT INTO paper_snapshots
+       (test_id, version, exam_id, exam_name, title, category, body, stored_at)
      VALUES (?, 1, ?, 'SSC CGL', ?, 'full', ?, ?)`,
     [testId, examId, `Full test ${test}`, JSON.stringify(paperOf(testId, examId, test)), at],
   );
@@ -131,7 +131,7 @@ async function fill(connection: Connection, test: number, students: number): Pro
       ],
     );
     await connection.query(
-      'INSERT INTO standings (test_id, user_id, attempt_id, rank_value) VALUES ?',
+      'INSERT INTO ranking_entries (test_id, user_id, attempt_id, rank_value) VALUES ?',
       [rows.map(({ id, userId, right }) => [testId, userId, id, right / questionCount])],
     );
     const each = questionCount / subjects.length;

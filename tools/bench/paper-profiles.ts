@@ -62,16 +62,18 @@ async function storePaper(
   connection: Connection,
   { from, to, kinds }: { from: string; to: string; kinds: readonly Kind[] },
 ): Promise<void> {
-  const [rows] = await connection.query('SELECT body FROM sealed_papers WHERE test_id = ?', [from]);
+  const [rows] = await connection.query('SELECT body FROM paper_snapshots WHERE test_id = ?', [
+    from,
+  ]);
   const [row] = rows as { body: string }[];
   const paper = JSON.parse(row?.body ?? '{}') as StoredPaper;
   const questions = paper.questions.map((question, index) =>
     keyedAs(question, kinds[index] ?? 'single'),
   );
   await connection.query(
-    `INSERT INTO sealed_papers (test_id, version, exam_id, exam_name, title, category, body, kept_at)
-     SELECT ?, version, exam_id, exam_name, title, category, ?, kept_at
-       FROM sealed_papers WHERE test_id = ?`,
+    `INSERT INTO paper_snapshots (test_id, version, exam_id, exam_name, title, category, body, stored_at)
+     SELECT ?, version, exam_id, exam_name, title, category, ?, stored_at
+       FROM paper_snapshots WHERE test_id = ?`,
     [to, JSON.stringify({ ...paper, testId: to, questions }), from],
   );
 }

@@ -16,7 +16,7 @@ interface AttemptRow {
 interface RankingRow {
   userId: string;
   attemptId: string;
-  taker: string | null;
+  participant: string | null;
   subjects: number;
 }
 
@@ -57,8 +57,8 @@ export class Inspection {
       const [row] = await this.#system.query<{ lastBatch: string; pending: number }>(
         'attempt',
         `SELECT last_batch AS lastBatch,
-                (SELECT COUNT(*) FROM standings WHERE batch IS NULL) AS pending
-           FROM ranking_state`,
+                (SELECT COUNT(*) FROM ranking_entries WHERE batch IS NULL) AS pending
+           FROM ranking_logs`,
       );
       const state = await this.#system.redis((client) => client.hGetAll(rankingsState));
       return Number(row?.pending) === 0 && state['batch'] === String(row?.lastBatch);
@@ -76,10 +76,10 @@ export class Inspection {
     );
     const entries = await this.#system.query<RankingRow>(
       'attempt',
-      `SELECT user_id AS userId, attempt_id AS attemptId, taker_id AS taker,
+      `SELECT user_id AS userId, attempt_id AS attemptId, participant_id AS participant,
               (SELECT COUNT(*) FROM subject_results r
-                WHERE r.attempt_id = s.attempt_id) AS subjects
-         FROM standings s WHERE test_id = ?`,
+                WHERE r.attempt_id = e.attempt_id) AS subjects
+         FROM ranking_entries e WHERE test_id = ?`,
       [testId],
     );
     const leaderboard = await this.#leaderboard();
@@ -116,7 +116,7 @@ export class Inspection {
       attempts: found.attempts.filter((attempt) => attempt.userId === userId),
       history: history.testAttempts.map(({ _id }) => _id),
       entries,
-      leaderboardValue: found.leaderboard.get(entries[0]?.taker ?? '') ?? null,
+      leaderboardValue: found.leaderboard.get(entries[0]?.participant ?? '') ?? null,
       subjects: results.subjectPerformance.length,
       lostAnswers: book.lostIn(new Map(options)),
     };

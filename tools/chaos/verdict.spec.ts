@@ -5,7 +5,7 @@ const whole: Evidence = {
   attemptId: 'a1',
   attempts: [{ id: 'a1', state: 'submitted', rankValue: 7 }],
   history: ['a1'],
-  entries: [{ attemptId: 'a1', taker: 't1', subjects: 2 }],
+  entries: [{ attemptId: 'a1', participant: 't1', subjects: 2 }],
   leaderboardValue: 7,
   subjects: 2,
   lostAnswers: [],
@@ -31,7 +31,7 @@ describe('the verdict', () => {
     ],
     [
       'a subject that was counted twice',
-      { entries: [{ attemptId: 'a1', taker: 't1', subjects: 3 }] },
+      { entries: [{ attemptId: 'a1', participant: 't1', subjects: 3 }] },
       '3 results by subject',
     ],
   ])('finds %s doubled', (_, change, said) => {

@@ -8,7 +8,7 @@ export interface Evidence {
   /** The attempts in the student's history. */
   history: readonly string[];
   /** The student's entries in the rankings of the database. */
-  entries: readonly { attemptId: string; taker: string | null; subjects: number }[];
+  entries: readonly { attemptId: string; participant: string | null; subjects: number }[];
   /** The student's value on the leaderboard in Redis. */
   leaderboardValue: number | null;
   /** How many subjects the test has. */

@@ -361,7 +361,9 @@ describe('time allowances', () => {
       // Other attempts of this file may be due too.
       expect(ended).toBeGreaterThanOrEqual(expired.length);
       expect(expired.map((row) => row['allowance_minutes'])).toEqual(expired.map(() => 0));
-      expect(await countRows(system, 'standings', { test_id: paper.testId })).toBe(expired.length);
+      expect(await countRows(system, 'ranking_entries', { test_id: paper.testId })).toBe(
+        expired.length,
+      );
     });
   });
 

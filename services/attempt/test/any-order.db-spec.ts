@@ -205,7 +205,7 @@ describe('any events in any order, over two replicas', () => {
       const of = { user_id: this.student.id, test_id: this.paper.testId };
       const taken = this.answers.size;
       expect(await countRows(system, 'attempts', of)).toBe(taken);
-      expect(await countRows(system, 'standings', of)).toBe(Math.min(1, taken));
+      expect(await countRows(system, 'ranking_entries', of)).toBe(Math.min(1, taken));
       expect(await countRows(system, 'attempts', { ...of, is_first: '1' })).toBe(
         Math.min(1, taken),
       );

@@ -58,7 +58,7 @@ describe('commands for operators', () => {
       expect(report.items.map((item) => item['questionId'])).toEqual(
         paper.questions.map(({ id }) => id),
       );
-      expect(report.items.map((item) => item['takers'])).toEqual([5, 5, 5, 5, 5, 5]);
+      expect(report.items.map((item) => item['participants'])).toEqual([5, 5, 5, 5, 5, 5]);
       // Four of five right, one wrong that costs a third of a mark: (4 − 1/3) ÷ 5.
       expect(report.items[0]?.['facility']).toBeCloseTo((100 * (4 - 1 / 3)) / 5, 6);
       expect(Number(report.items[0]?.['discrimination'])).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('commands for operators', () => {
       const { out } = await items('Changed', '--json');
       const report = JSON.parse(out) as { items: Record<string, unknown>[] };
       expect(
-        report.items.map((item) => [item['questionId'], item['takers'], item['facility']]),
+        report.items.map((item) => [item['questionId'], item['participants'], item['facility']]),
       ).toEqual([
         [changed.questions[1]?.id, 2, 50],
         [changed.questions[2]?.id, 2, 50],
@@ -151,8 +151,8 @@ describe('commands for operators', () => {
     it('rebuilds the sets in Redis, whatever their state was', async () => {
       const redis = system.replicas[0]?.app.get<RedisClient>(REDIS);
       await redis?.flushDb();
-      await redis?.hSet('attempt:{rankings}:state', { lineage: 'x', generation: 'y', batch: '9' });
-      await redis?.zAdd('attempt:{rankings}:y:league:', { value: 'z', score: 1 });
+      await redis?.hSet('attempt:{rankings}:state', { epoch: 'x', generation: 'y', batch: '9' });
+      await redis?.zAdd('attempt:{rankings}:y:overall:', { value: 'z', score: 1 });
       const { status, out } = await rebuild();
       expect(status).toBe(0);
       expect(out).toMatch(/^\d+ entries on \d+ leaderboards rebuilt in [\d.]+ s\.\n$/);
@@ -161,7 +161,7 @@ describe('commands for operators', () => {
       const leaderboard = keys.find((key) => key.endsWith(`:board:${paper.testId}`));
       expect(await redis?.zCard(leaderboard ?? '')).toBe(5);
       const state = await redis?.hGetAll('attempt:{rankings}:state');
-      expect(state).toMatchObject({ leagues: 'whole' });
+      expect(state).toMatchObject({ overall: 'complete' });
       // Again, over complete sets.
       expect((await rebuild()).status).toBe(0);
     });

@@ -510,7 +510,7 @@ describe('papers with several kinds of questions and sections', () => {
     const itemOf = (index: number) =>
       items.find(({ questionId }) => questionId === paper.questions[index]?.id);
     // (1 + 1/2 − 1/2 + 0) ÷ 4
-    expect(itemOf(0)).toMatchObject({ takers: 4, facility: 25 });
+    expect(itemOf(0)).toMatchObject({ participants: 4, facility: 25 });
     expect(itemOf(0)?.['discrimination']).toBeGreaterThan(50);
     // Three participants had them before the newest version dropped them.
     expect([itemOf(4), itemOf(5)]).toEqual([undefined, undefined]);

@@ -18,7 +18,7 @@ import { answers, buildPaper } from './builders.js';
 
 const TABLES = [
   'attempts',
-  'standings',
+  'ranking_entries',
   'subject_results',
   'achievements',
   'bookmarked_questions',
@@ -105,8 +105,8 @@ describe('the data of one student', () => {
   /** Ranking entries and subject results with another student than their attempt. */
   async function strays(): Promise<number> {
     const [row] = await system.database.query<{ n: string }[]>(
-      `SELECT (SELECT COUNT(*) FROM standings s LEFT JOIN attempts a ON a.id = s.attempt_id
-                WHERE a.id IS NULL OR a.user_id <> s.user_id)
+      `SELECT (SELECT COUNT(*) FROM ranking_entries e LEFT JOIN attempts a ON a.id = e.attempt_id
+                WHERE a.id IS NULL OR a.user_id <> e.user_id)
             + (SELECT COUNT(*) FROM subject_results r LEFT JOIN attempts a ON a.id = r.attempt_id
                 WHERE a.id IS NULL OR a.user_id <> r.user_id) AS n`,
     );
@@ -312,7 +312,7 @@ describe('the data of one student', () => {
       await erase(leaver);
     }
     const [row] = await system.database.query<{ n: string }[]>(
-      'SELECT COUNT(DISTINCT user_id) AS n FROM standings WHERE test_id = ?',
+      'SELECT COUNT(DISTINCT user_id) AS n FROM ranking_entries WHERE test_id = ?',
       [paper.testId],
     );
     expect(Number(row?.n)).toBe(2);

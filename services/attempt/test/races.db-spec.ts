@@ -46,7 +46,7 @@ describe('races of one student, over two replicas', () => {
   ): Promise<void> {
     const of = { user_id: student.id, test_id: paper.testId };
     const subjects = new Set(paper.questions.map(({ subject }) => subject)).size;
-    expect(await countRows(system, 'standings', of)).toBe(1);
+    expect(await countRows(system, 'ranking_entries', of)).toBe(1);
     expect(await countRows(system, 'subject_results', of)).toBe(finished * subjects);
     expect(await countRows(system, 'attempts', { ...of, is_first: '1' })).toBe(1);
     const history = await student.get('/api/user/test-history');
@@ -244,7 +244,7 @@ describe('races of one student, over two replicas', () => {
       expect(await countRows(system, 'attempts', of)).toBe(2);
       expect(await rowOf(system, attemptId)).toEqual(before);
       const entries = await system.database.query<{ id: string }[]>(
-        'SELECT attempt_id AS id FROM standings WHERE test_id = ? AND user_id = ?',
+        'SELECT attempt_id AS id FROM ranking_entries WHERE test_id = ? AND user_id = ?',
         [paper.testId, student.id],
       );
       expect(entries).toEqual([{ id: attemptId }]);
@@ -288,7 +288,7 @@ describe('races of one student, over two replicas', () => {
     );
     expect(rows.map(({ achievement }) => achievement)).toContain('first-test');
     expect(rows.map(({ n }) => Number(n))).toEqual(rows.map(() => 1));
-    expect(await countRows(system, 'standings', { user_id: student.id })).toBe(6);
+    expect(await countRows(system, 'ranking_entries', { user_id: student.id })).toBe(6);
     expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(6);
   });
 

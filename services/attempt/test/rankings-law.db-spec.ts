@@ -78,7 +78,7 @@ describe('rankings compared with their definitions', () => {
         ],
       );
       await manager.query(
-        'INSERT INTO standings (test_id, user_id, attempt_id, rank_value) VALUES (?, ?, ?, ?)',
+        'INSERT INTO ranking_entries (test_id, user_id, attempt_id, rank_value) VALUES (?, ?, ?, ?)',
         [test, student, attemptId, right / total],
       );
       for (const [index, subject] of SUBJECTS.entries()) {

@@ -103,11 +103,11 @@ describe('attempts:remark', () => {
   async function expectSums({ testId }: PaperSnapshot): Promise<void> {
     await system.replicas[0]?.app.get(RankingProjectionService).numberPending();
     const sums = await system.database.query<Record<string, unknown>[]>(
-      'SELECT subject, takers, correct, total FROM subject_sums WHERE test_id = ? ORDER BY subject',
+      'SELECT subject, participants, correct, total FROM subject_sums WHERE test_id = ? ORDER BY subject',
       [testId],
     );
     const all = await system.database.query<Record<string, unknown>[]>(
-      `SELECT subject, COUNT(*) AS takers, SUM(correct) AS correct, SUM(total) AS total
+      `SELECT subject, COUNT(*) AS participants, SUM(correct) AS correct, SUM(total) AS total
          FROM subject_results WHERE is_first = 1 AND test_id = ? GROUP BY subject ORDER BY subject`,
       [testId],
     );

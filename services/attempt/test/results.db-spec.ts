@@ -230,7 +230,7 @@ describe('finishing a test', () => {
       ),
     );
     expect(submits.map(({ status }) => status)).toEqual(submits.map(() => 200));
-    expect(await rows('standings', { test_id: paper.testId })).toBe(1);
+    expect(await rows('ranking_entries', { test_id: paper.testId })).toBe(1);
     expect(await rows('subject_results', { attempt_id: attemptId })).toBe(3);
     expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(1);
   });
@@ -270,7 +270,7 @@ describe('finishing a test', () => {
     system.clock.advance(1);
     expect(await system.sweep()).toBe(12);
     expect(await system.sweep()).toBe(0);
-    expect(await rows('standings', { test_id: paper.testId })).toBe(12);
+    expect(await rows('ranking_entries', { test_id: paper.testId })).toBe(12);
     for (const { student, attemptId } of started.slice(0, 2)) {
       const { body } = await student.get(`/api/test/results/${attemptId}`);
       expect(body['testAttempt']).toMatchObject({
@@ -323,7 +323,7 @@ describe('finishing a test', () => {
       { rank: 4, takers: 4, percentile: 25, isRetake: false },
     ]);
     const last = participants[3];
-    if (!last) throw new Error('There are four takers.');
+    if (!last) throw new Error('There are four participants.');
     const retake = await take(paper, { right: 8 }, last.student);
     expect(await rankingOf(retake)).toEqual({
       rank: 2,
@@ -332,6 +332,6 @@ describe('finishing a test', () => {
       isRetake: true,
     });
     expect(await rankingOf(last)).toEqual({ rank: 4, takers: 4, percentile: 25, isRetake: false });
-    expect(await rows('standings', { test_id: paper.testId })).toBe(4);
+    expect(await rows('ranking_entries', { test_id: paper.testId })).toBe(4);
   });
 });

@@ -82,7 +82,7 @@ describe('saves of many students at once, over two replicas', () => {
   it('are not blocked by one whose attempt is locked', async () => {
     const participants = await gather(12);
     const [locked, ...others] = participants;
-    if (!locked) throw new Error('There are takers.');
+    if (!locked) throw new Error('There are participants.');
     const runner = system.database.createQueryRunner();
     try {
       await runner.startTransaction();

@@ -14,7 +14,6 @@ import {
 } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue, type Job } from 'bullmq';
-import { SolutionsOfLiveTests1795946400000 } from '../migrations/20261129100000-solutions-of-live-tests.js';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import { ResultMailsService } from '../src/publication/result-mails.service.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
@@ -290,7 +289,7 @@ describe('while others can still take a live test', () => {
     expect(summary.body).toMatchObject({ testsTaken: 1, testsMarked: 0, avgScore: 0 });
     // Nothing is stored that could be shown.
     expect(await rowOf(system, attemptId)).toMatchObject({ marks: null, rank_value: null });
-    for (const table of ['standings', 'subject_results', 'achievements']) {
+    for (const table of ['ranking_entries', 'subject_results', 'achievements']) {
       expect(await countRows(system, table, { user_id: student.id })).toBe(0);
     }
   });
@@ -523,25 +522,4 @@ describe('the solutions of a live test become public', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'test_closed' } });
     expect(await countRows(system, 'attempts', { user_id: late.id })).toBe(0);
   });
-});
-
-it('live tests of an earlier release are public if they are over, and nobody is told again', async () => {
-  const over = announce();
-  const running = announce();
-  const [one, other] = [await enrol(over), await enrol(running)];
-  const overId = await take(one, over, 3);
-  const runningId = await take(other, running, 3);
-  system.clock.advance(WINDOW_SECONDS);
-  await system.publish();
-  await system.database.query('DELETE FROM live_tests');
-  const hence = new Date(Date.now() + WINDOW_SECONDS * 1000).toISOString();
-  await system.database.query(
-    `UPDATE sealed_papers SET body = JSON_SET(body, '$.closesAt', ?) WHERE test_id = ?`,
-    [hence, running.testId],
-  );
-  const runner = system.database.createQueryRunner();
-  await new SolutionsOfLiveTests1795946400000().up(runner);
-  await runner.release();
-  expect(await isPublic(one, overId)).toBe(true);
-  expect((await resultsOf(other, runningId)).body['solutionsFrom']).toBe(hence);
 });

@@ -7,7 +7,7 @@ const placements = placementsOf([
   { sharded: false, tables: { papers: {}, sums: {} } },
   {
     sharded: true,
-    tables: { attempts: byStudent, standings: byStudent, papers: { type: 'reference' } },
+    tables: { attempts: byStudent, ranking_entries: byStudent, papers: { type: 'reference' } },
   },
 ]);
 const faultsOf = (sql: string) => routingFaults(sql, placements);
@@ -18,12 +18,12 @@ describe('a statement that Vitess routes by student', () => {
     "SELECT * FROM attempts WHERE ('a' = user_id) AND state = 'open'",
     'SELECT * FROM attempts a FORCE INDEX (PRIMARY) WHERE a.id IN (?) AND a.user_id IN (?, ?)',
     'SELECT `a`.`id` FROM `attempts` `a` WHERE ((`a`.`user_id` = ?))',
-    'SELECT 1 FROM attempts a JOIN standings s ON s.user_id = a.user_id WHERE s.user_id = ?',
-    'SELECT 1 FROM attempts a STRAIGHT_JOIN standings s ON s.user_id = ? AND a.user_id = s.user_id',
+    'SELECT 1 FROM attempts a JOIN ranking_entries s ON s.user_id = a.user_id WHERE s.user_id = ?',
+    'SELECT 1 FROM attempts a STRAIGHT_JOIN ranking_entries s ON s.user_id = ? AND a.user_id = s.user_id',
     'SELECT 1 FROM attempts a JOIN papers p ON p.id = a.paper WHERE a.user_id = ?',
     'SELECT 1 FROM (SELECT id FROM attempts WHERE user_id = ?) f JOIN attempts a ON a.id = f.id AND a.user_id = ?',
-    'SELECT 1 FROM attempts a WHERE user_id = ? AND EXISTS (SELECT 1 FROM standings s WHERE s.user_id = a.user_id)',
-    'SELECT 1 FROM attempts WHERE user_id = ? UNION ALL (SELECT 2 FROM standings WHERE user_id = ? LIMIT 1)',
+    'SELECT 1 FROM attempts a WHERE user_id = ? AND EXISTS (SELECT 1 FROM ranking_entries s WHERE s.user_id = a.user_id)',
+    'SELECT 1 FROM attempts WHERE user_id = ? UNION ALL (SELECT 2 FROM ranking_entries WHERE user_id = ? LIMIT 1)',
     'WITH own AS (SELECT id FROM attempts WHERE user_id = ?) SELECT COUNT(*) FROM own',
     'INSERT INTO attempts (id, user_id) VALUES (?, ?)',
     'INSERT INTO attempts (id, user_id) VALUES ?',
@@ -49,24 +49,24 @@ describe('a statement that Vitess sends to all shards, or does not support', () 
     ['SELECT * FROM attempts WHERE user_id = id', 'user_id it means in attempts'],
     ['SELECT * FROM attempts WHERE user_id = LOWER(?)', 'user_id it means in attempts'],
     [
-      'SELECT 1 FROM attempts a JOIN standings s ON s.id = a.id WHERE a.user_id = ?',
-      'user_id it means in standings',
+      'SELECT 1 FROM attempts a JOIN ranking_entries s ON s.id = a.id WHERE a.user_id = ?',
+      'user_id it means in ranking_entries',
     ],
     [
-      'SELECT 1 FROM attempts a JOIN standings s ON s.user_id = a.user_id',
+      'SELECT 1 FROM attempts a JOIN ranking_entries s ON s.user_id = a.user_id',
       'user_id it means in attempts',
     ],
     [
-      'SELECT 1 FROM attempts a JOIN standings s ON s.id = a.id WHERE user_id = ?',
+      'SELECT 1 FROM attempts a JOIN ranking_entries s ON s.id = a.id WHERE user_id = ?',
       'user_id it means in attempts',
     ],
     [
-      'SELECT 1 FROM attempts a WHERE user_id = ? AND EXISTS (SELECT 1 FROM standings s WHERE s.id = a.id)',
-      'user_id it means in standings',
+      'SELECT 1 FROM attempts a WHERE user_id = ? AND EXISTS (SELECT 1 FROM ranking_entries s WHERE s.id = a.id)',
+      'user_id it means in ranking_entries',
     ],
     [
-      'SELECT 1 FROM attempts WHERE user_id = ? UNION ALL SELECT 2 FROM standings',
-      'user_id it means in standings',
+      'SELECT 1 FROM attempts WHERE user_id = ? UNION ALL SELECT 2 FROM ranking_entries',
+      'user_id it means in ranking_entries',
     ],
     [
       'WITH some AS (SELECT id FROM attempts) SELECT COUNT(*) FROM some',

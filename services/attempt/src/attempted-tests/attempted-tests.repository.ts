@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
  */
 export const ATTEMPTED = `
   SELECT DISTINCT p.test_id AS testId
-    FROM sealed_papers p
+    FROM paper_snapshots p
    WHERE p.test_id IN (?)
      AND (SELECT 1 FROM attempts a
            WHERE a.test_id = p.test_id AND a.paper_version = p.version LIMIT 1) IS NOT NULL`;

@@ -11,7 +11,7 @@ interface MarksRow {
 // The index contains both columns, in this order: the statement reads nothing else and sorts nothing.
 const MARKS = `
   SELECT rank_value AS rankValue, COUNT(*) AS participants
-    FROM standings FORCE INDEX (standings_order)
+    FROM ranking_entries FORCE INDEX (ranking_entries_order)
    WHERE test_id = ?
    GROUP BY rank_value`;
 

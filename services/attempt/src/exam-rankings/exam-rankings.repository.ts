@@ -16,8 +16,8 @@ const MEANS = `
     SELECT user_id,
            100 * CUME_DIST() OVER (PARTITION BY test_id ORDER BY rank_value) AS percentile,
            COUNT(*) OVER (PARTITION BY test_id) AS participants
-      FROM standings
-     WHERE test_id IN (SELECT test_id FROM sealed_papers WHERE exam_id = ?)
+      FROM ranking_entries
+     WHERE test_id IN (SELECT test_id FROM paper_snapshots WHERE exam_id = ?)
   ), means AS (
     SELECT ROUND(AVG(percentile), 2) AS mean
       FROM placed
@@ -35,7 +35,7 @@ export class ExamRankingsRepository {
   async examsOf(testIds: readonly string[]): Promise<ExamOfTest[]> {
     const rows = await this.dataSource.query<ExamOfTest[]>(
       `SELECT test_id AS testId, exam_id AS examId, exam_name AS examName
-         FROM sealed_papers WHERE test_id IN (?) ORDER BY version`,
+         FROM paper_snapshots WHERE test_id IN (?) ORDER BY version`,
       [testIds],
     );
     return [...new Map(rows.map((row) => [row.testId, row])).values()];

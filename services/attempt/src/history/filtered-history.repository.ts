@@ -35,7 +35,7 @@ const SORTED_BY = {
 const OWN = 'FROM attempts a FORCE INDEX (attempts_of_exam)';
 // Without the order of the join, the server may read all papers first.
 const PAPERS =
-  'STRAIGHT_JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version';
+  'STRAIGHT_JOIN paper_snapshots p ON p.test_id = a.test_id AND p.version = a.paper_version';
 
 // An attempt's exam is that of its paper, so the latest attempt of each exam has its name.
 const EXAMS = `

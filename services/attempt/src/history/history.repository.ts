@@ -80,7 +80,7 @@ const PAGE = `
          a.answered, a.correct_answers AS correctAnswers, a.marks,
          a.max_marks AS maxMarks, a.rank_value AS rankValue
     FROM attempts a FORCE INDEX (attempts_of_user)
-    JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
+    JOIN paper_snapshots p ON p.test_id = a.test_id AND p.version = a.paper_version
    WHERE a.user_id = ? AND a.finished_at IS NOT NULL
    ORDER BY a.finished_at DESC, a.id DESC
    LIMIT ? OFFSET ?`;

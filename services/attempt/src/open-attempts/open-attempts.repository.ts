@@ -21,7 +21,7 @@ const OPEN = `
          p.exam_name AS examName, a.started_at AS startedAt, a.deadline_at AS deadlineAt,
          a.responses
     FROM attempts a FORCE INDEX (attempts_of_user)
-    JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
+    JOIN paper_snapshots p ON p.test_id = a.test_id AND p.version = a.paper_version
    WHERE a.user_id = ? AND a.finished_at IS NULL AND a.deadline_at > ?
    ORDER BY a.started_at DESC, a.id DESC
    LIMIT ?`;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One version of a test, as the catalogue published it. The paper itself never changes. */
-@Entity('sealed_papers')
-@Index('sealed_papers_of_exam', ['examId'])
+@Entity('paper_snapshots')
+@Index('paper_snapshots_of_exam', ['examId'])
 export class PaperSnapshotEntity {
   @PrimaryColumn({ name: 'test_id', type: 'char', length: 36 })
   testId: string;
@@ -30,6 +30,6 @@ export class PaperSnapshotEntity {
   @Column({ name: 'awards_version', type: 'int', unsigned: true, nullable: true })
   awardsVersion: number | null;
 
-  @Column({ name: 'kept_at', type: 'datetime', precision: 3 })
-  keptAt: Date;
+  @Column({ name: 'stored_at', type: 'datetime', precision: 3 })
+  storedAt: Date;
 }

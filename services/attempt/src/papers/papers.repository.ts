@@ -10,7 +10,7 @@ interface AwardsVersionRow {
 }
 
 const AWARDS_VERSION = `
-  SELECT awards_version AS awardsVersion FROM sealed_papers WHERE test_id = ? AND version = ?`;
+  SELECT awards_version AS awardsVersion FROM paper_snapshots WHERE test_id = ? AND version = ?`;
 
 @Injectable()
 export class PapersRepository {
@@ -57,7 +57,7 @@ export class PapersRepository {
   }
 
   /** Stores a version unless it is stored already. Stored versions are never overwritten. */
-  async store(paper: PaperSnapshot, keptAt: Date): Promise<void> {
+  async store(paper: PaperSnapshot, storedAt: Date): Promise<void> {
     await this.dataSource
       .createQueryBuilder()
       .insert()
@@ -71,7 +71,7 @@ export class PapersRepository {
         title: paper.title,
         category: paper.category,
         body: JSON.stringify(paper),
-        keptAt,
+        storedAt,
         // A replica may store a version that has just been replaced.
         awardsVersion: () =>
           '(SELECT MAX(a.version) FROM paper_awards a WHERE a.test_id = :ofTest AND a.version >= :from)',

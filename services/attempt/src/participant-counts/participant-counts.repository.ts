@@ -13,7 +13,7 @@ export interface ParticipantCount {
  * a moment ago may be missing.
  */
 const PARTICIPANT_COUNTS = `
-  SELECT test_id AS testId, MAX(takers) AS participants
+  SELECT test_id AS testId, MAX(participants) AS participants
     FROM subject_sums
    GROUP BY test_id
    ORDER BY participants DESC, test_id

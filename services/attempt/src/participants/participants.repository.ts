@@ -22,13 +22,13 @@ export interface SubjectSum {
 }
 
 /**
- * In a `pending` row, `takers` is the version of the paper and `amount` the elapsed seconds. In the
- * `log` row, `takers` is the last batch.
+ * In a `pending` row, `participants` is the version of the paper and `amount` the elapsed seconds. In the
+ * `log` row, `participants` is the last batch.
  */
 interface ParticipantsRow {
   kind: 'time' | 'subject' | 'pending' | 'log';
   name: string;
-  takers: number | string;
+  participants: number | string;
   amount: number | string;
   total: number | string;
   responses: Buffer | null;
@@ -36,26 +36,26 @@ interface ParticipantsRow {
 
 // The statement names the index: without it, the server reads all participants to find the pending ones.
 const PARTICIPANTS = `
-  SELECT 'time' AS kind, question_id AS name, takers, seconds AS amount, 0 AS total,
+  SELECT 'time' AS kind, question_id AS name, participants, seconds AS amount, 0 AS total,
          NULL AS responses
     FROM question_times WHERE test_id = ?
    UNION ALL
-  SELECT 'subject', subject, takers, correct, total, NULL
+  SELECT 'subject', subject, participants, correct, total, NULL
     FROM subject_sums WHERE test_id = ?
    UNION ALL
  (SELECT 'pending', '', a.paper_version, a.elapsed_seconds, 0, a.responses
-    FROM standings s FORCE INDEX (standings_batch)
-    JOIN attempts a ON a.id = s.attempt_id
-   WHERE s.batch IS NULL AND s.test_id = ?
+    FROM ranking_entries e FORCE INDEX (ranking_entries_batch)
+    JOIN attempts a ON a.id = e.attempt_id
+   WHERE e.batch IS NULL AND e.test_id = ?
    LIMIT ?)
    UNION ALL
   SELECT 'subject', r.subject, COUNT(*), SUM(r.correct), SUM(r.total), NULL
-    FROM standings s FORCE INDEX (standings_batch)
-    JOIN subject_results r ON r.attempt_id = s.attempt_id
-   WHERE s.batch IS NULL AND s.test_id = ?
+    FROM ranking_entries e FORCE INDEX (ranking_entries_batch)
+    JOIN subject_results r ON r.attempt_id = e.attempt_id
+   WHERE e.batch IS NULL AND e.test_id = ?
    GROUP BY r.subject
    UNION ALL
-  SELECT 'log', lineage, last_batch, 0, 0, NULL FROM ranking_state WHERE id = 1`;
+  SELECT 'log', epoch, last_batch, 0, 0, NULL FROM ranking_logs WHERE id = 1`;
 
 /** Sums over the participants of tests. */
 @Injectable()
@@ -76,27 +76,34 @@ export class ParticipantsRepository {
     ]);
     const log = rows.find(({ kind }) => kind === 'log');
     return {
-      log: { epoch: log?.name ?? '', lastBatch: Number(log?.takers ?? 0) },
+      log: { epoch: log?.name ?? '', lastBatch: Number(log?.participants ?? 0) },
       times: rows
         .filter(({ kind }) => kind === 'time')
-        .map(({ name, takers, amount }) => ({
+        .map(({ name, participants, amount }) => ({
           testId,
           questionId: name,
-          participants: Number(takers),
+          participants: Number(participants),
           seconds: Number(amount),
         })),
       subjects: rows
         .filter(({ kind }) => kind === 'subject')
-        .map(({ name, takers, amount, total }) => ({
+        .map(({ name, participants, amount, total }) => ({
           subject: name,
-          participants: Number(takers),
+          participants: Number(participants),
           correct: Number(amount),
           total: Number(total),
         })),
-      pending: rows.flatMap(({ takers, amount, responses }) =>
+      pending: rows.flatMap(({ participants, amount, responses }) =>
         responses === null
           ? []
-          : [{ testId, paperVersion: Number(takers), elapsedSeconds: Number(amount), responses }],
+          : [
+              {
+                testId,
+                paperVersion: Number(participants),
+                elapsedSeconds: Number(amount),
+                responses,
+              },
+            ],
       ),
     };
   }

@@ -85,7 +85,7 @@ const SUBJECTS = `
 
 const FIRST = `
   SELECT attempt_id AS id, user_id AS userId, test_id AS testId, rank_value AS rankValue
-    FROM standings
+    FROM ranking_entries
    WHERE user_id = ?`;
 
 const LATEST = `

@@ -46,7 +46,7 @@ export class PersonalDataRepository {
    */
   async erase(manager: EntityManager, userId: string, anonymousId: string): Promise<void> {
     await manager.query('DELETE FROM attempts WHERE user_id = ? AND finished_at IS NULL', [userId]);
-    for (const table of ['attempts', 'standings', 'subject_results', 'credited_attempts']) {
+    for (const table of ['attempts', 'ranking_entries', 'subject_results', 'credited_attempts']) {
       await manager.query(`UPDATE ${table} SET user_id = ? WHERE user_id = ?`, [
         anonymousId,
         userId,

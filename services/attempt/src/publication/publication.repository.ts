@@ -49,7 +49,7 @@ export class PublicationRepository {
   async versionsOf(testId: string): Promise<number[]> {
     const rows = await runPrepared<{ version: number }[]>(
       this.dataSource,
-      'SELECT version FROM sealed_papers WHERE test_id = ? ORDER BY version',
+      'SELECT version FROM paper_snapshots WHERE test_id = ? ORDER BY version',
       [testId],
     );
     return rows.map(({ version }) => version);

@@ -23,39 +23,39 @@ export interface PendingRankingEntry extends PendingWork {
 }
 
 const POSITION = `
-  SELECT lineage, last_batch AS lastBatch,
-         EXISTS (SELECT 1 FROM standings WHERE batch IS NULL) AS pending
-    FROM ranking_state WHERE id = 1`;
+  SELECT epoch, last_batch AS lastBatch,
+         EXISTS (SELECT 1 FROM ranking_entries WHERE batch IS NULL) AS pending
+    FROM ranking_logs WHERE id = 1`;
 
-const PENDING = 'SELECT attempt_id AS attemptId FROM standings WHERE batch IS NULL LIMIT ?';
+const PENDING = 'SELECT attempt_id AS attemptId FROM ranking_entries WHERE batch IS NULL LIMIT ?';
 
 // The statement names the indexes. Without them, the server reads all rows when many are pending: it
 // would lock these rows, and wait for every request that starts or finishes an attempt.
-const BY_KEY = 'FORCE INDEX (standings_attempt)';
+const BY_KEY = 'FORCE INDEX (ranking_entries_attempt)';
 
 const LOCKED = `
-  SELECT s.attempt_id AS attemptId, s.user_id AS userId, s.test_id AS testId,
+  SELECT e.attempt_id AS attemptId, e.user_id AS userId, e.test_id AS testId,
          a.paper_version AS paperVersion, a.responses, a.elapsed_seconds AS elapsedSeconds
-    FROM standings s ${BY_KEY}
-         STRAIGHT_JOIN attempts a FORCE INDEX (PRIMARY) ON a.id = s.attempt_id
-   WHERE s.attempt_id IN (?)
-   ORDER BY s.attempt_id
+    FROM ranking_entries e ${BY_KEY}
+         STRAIGHT_JOIN attempts a FORCE INDEX (PRIMARY) ON a.id = e.attempt_id
+   WHERE e.attempt_id IN (?)
+   ORDER BY e.attempt_id
      FOR UPDATE`;
 
 const ENTRIES_BETWEEN = `
-  SELECT taker_id AS taker, test_id AS testId, NULL AS subject, rank_value AS value,
+  SELECT participant_id AS participant, test_id AS testId, NULL AS subject, rank_value AS value,
          NULL AS correct, NULL AS total
-    FROM standings
+    FROM ranking_entries
    WHERE batch > ? AND batch <= ?
    UNION ALL
-  SELECT s.taker_id, s.test_id, r.subject, r.marks_share, r.correct, r.total
-    FROM standings s
-    JOIN subject_results r ON r.attempt_id = s.attempt_id
-   WHERE s.batch > ? AND s.batch <= ?`;
+  SELECT e.participant_id, e.test_id, r.subject, r.marks_share, r.correct, r.total
+    FROM ranking_entries e
+    JOIN subject_results r ON r.attempt_id = e.attempt_id
+   WHERE e.batch > ? AND e.batch <= ?`;
 
 /** An entry of a whole test, with `value`, or of one subject, with `correct` and `total` if that is null. */
 interface EntryRow {
-  readonly taker: string;
+  readonly participant: string;
   readonly testId: string;
   readonly subject: string | null;
   readonly value: number | null;
@@ -84,14 +84,14 @@ export class RankingLogRepository {
   }
 
   private async readPosition(): Promise<LogPosition> {
-    const [row] = await runPrepared<{ lineage: string; lastBatch: string; pending: string }[]>(
+    const [row] = await runPrepared<{ epoch: string; lastBatch: string; pending: string }[]>(
       this.dataSource,
       POSITION,
       [],
     );
     if (!row) throw new Error('The state of the rankings is missing');
     return {
-      epoch: row.lineage,
+      epoch: row.epoch,
       lastBatch: Number(row.lastBatch),
       hasPending: Number(row.pending) === 1,
     };
@@ -101,7 +101,7 @@ export class RankingLogRepository {
   async nextBatch(manager: EntityManager): Promise<number> {
     const [row] = await runPreparedIn<{ lastBatch: string }[]>(
       manager,
-      'SELECT last_batch AS lastBatch FROM ranking_state WHERE id = 1 FOR UPDATE',
+      'SELECT last_batch AS lastBatch FROM ranking_logs WHERE id = 1 FOR UPDATE',
       [],
     );
     return Number(row?.lastBatch ?? 0) + 1;
@@ -122,14 +122,14 @@ export class RankingLogRepository {
   ): Promise<Map<string, string>> {
     // Without locks, which would block students who finish an attempt meanwhile. No other code assigns
     // these ids, and one statement reads attempts and ids consistently.
-    const rows = await manager.query<{ attemptId: string; taker: string }[]>(
-      `SELECT DISTINCT s.attempt_id AS attemptId, own.taker_id AS taker
-         FROM standings s
-         JOIN standings own ON own.user_id = s.user_id AND own.taker_id IS NOT NULL
-        WHERE s.attempt_id IN (?)`,
+    const rows = await manager.query<{ attemptId: string; participant: string }[]>(
+      `SELECT DISTINCT e.attempt_id AS attemptId, own.participant_id AS participant
+         FROM ranking_entries e
+         JOIN ranking_entries own ON own.user_id = e.user_id AND own.participant_id IS NOT NULL
+        WHERE e.attempt_id IN (?)`,
       [attemptIds],
     );
-    return new Map(rows.map((row) => [row.attemptId, row.taker]));
+    return new Map(rows.map((row) => [row.attemptId, row.participant]));
   }
 
   async numberEntries(
@@ -139,18 +139,18 @@ export class RankingLogRepository {
   ): Promise<void> {
     const attemptIds = [...participantIds.keys()];
     await manager.query(
-      `UPDATE standings ${BY_KEY} SET batch = ?, taker_id = ELT(FIELD(attempt_id, ?), ?)
+      `UPDATE ranking_entries ${BY_KEY} SET batch = ?, participant_id = ELT(FIELD(attempt_id, ?), ?)
         WHERE attempt_id IN (?)`,
       [batch, attemptIds, [...participantIds.values()], attemptIds],
     );
-    await runPreparedIn(manager, 'UPDATE ranking_state SET last_batch = ? WHERE id = 1', [batch]);
+    await runPreparedIn(manager, 'UPDATE ranking_logs SET last_batch = ? WHERE id = 1', [batch]);
   }
 
   async addTimes(manager: EntityManager, times: readonly QuestionTime[]): Promise<void> {
     if (times.length === 0) return;
     await manager.query(
-      `INSERT INTO question_times (test_id, question_id, takers, seconds) VALUES ?
-       ON DUPLICATE KEY UPDATE takers = takers + VALUES(takers),
+      `INSERT INTO question_times (test_id, question_id, participants, seconds) VALUES ?
+       ON DUPLICATE KEY UPDATE participants = participants + VALUES(participants),
                                seconds = seconds + VALUES(seconds)`,
       [times.map((time) => [time.testId, time.questionId, time.participants, time.seconds])],
     );
@@ -160,9 +160,9 @@ export class RankingLogRepository {
   async addSubjects(manager: EntityManager, attemptIds: readonly string[]): Promise<void> {
     // Read without locks, which would block students who finish an attempt meanwhile.
     const rows = await manager.query<
-      { testId: string; subject: string; takers: string; correct: string; total: string }[]
+      { testId: string; subject: string; participants: string; correct: string; total: string }[]
     >(
-      `SELECT test_id AS testId, subject, COUNT(*) AS takers, SUM(correct) AS correct,
+      `SELECT test_id AS testId, subject, COUNT(*) AS participants, SUM(correct) AS correct,
               SUM(total) AS total
          FROM subject_results WHERE attempt_id IN (?)
         GROUP BY test_id, subject ORDER BY test_id, subject`,
@@ -170,11 +170,11 @@ export class RankingLogRepository {
     );
     if (rows.length === 0) return;
     await manager.query(
-      `INSERT INTO subject_sums (test_id, subject, takers, correct, total) VALUES ?
-       ON DUPLICATE KEY UPDATE takers = takers + VALUES(takers),
+      `INSERT INTO subject_sums (test_id, subject, participants, correct, total) VALUES ?
+       ON DUPLICATE KEY UPDATE participants = participants + VALUES(participants),
                                correct = correct + VALUES(correct),
                                total = total + VALUES(total)`,
-      [rows.map((row) => [row.testId, row.subject, row.takers, row.correct, row.total])],
+      [rows.map((row) => [row.testId, row.subject, row.participants, row.correct, row.total])],
     );
   }
 
@@ -185,9 +185,9 @@ export class RankingLogRepository {
       ...range,
       ...range,
     ]);
-    return rows.map(({ taker, testId, subject, value, correct, total }) => ({
+    return rows.map(({ participant, testId, subject, value, correct, total }) => ({
       leaderboard: { testId, subject },
-      participant: taker,
+      participant,
       value: value ?? Number(correct) / Number(total),
     }));
   }

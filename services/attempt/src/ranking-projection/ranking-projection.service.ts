@@ -26,7 +26,7 @@ interface RebuildReport {
 
 /** New entries and overall rankings have separate locks. One replica at a time holds each. */
 const ENTRIES_LOCK = 'rankings';
-const OVERALL_LOCK = 'ranking leagues';
+const OVERALL_LOCK = 'overall ranking';
 /** Short, because a request gets its rankings sooner from the database than after a long wait. */
 const LOCK_TIMEOUT_S = 1;
 const REBUILD_LOCK_TIMEOUT_S = 300;

@@ -63,7 +63,7 @@ const INVALIDATE_STATE = new RedisScript(`
 
 const MARK_OVERALL_COMPLETE = new RedisScript(`
   if redis.call('HGET', KEYS[1], 'generation') ~= ARGV[1] then return 0 end
-  return redis.call('HSET', KEYS[1], 'leagues', 'whole')`);
+  return redis.call('HSET', KEYS[1], 'overall', 'complete')`);
 
 // One command for all leaderboards: separate commands would cost both sides more than their work.
 const COUNT = new RedisScript(`
@@ -78,10 +78,10 @@ const COUNT = new RedisScript(`
 
 const COUNT_OVERALL = new RedisScript(`
   local reply = {}
-  for index, league in ipairs(KEYS) do
-    table.insert(reply, redis.call('ZCARD', league))
-    table.insert(reply, redis.call('ZCOUNT', league, '(' .. ARGV[2 * index], '+inf'))
-    table.insert(reply, redis.call('ZSCORE', league, ARGV[2 * index - 1]))
+  for index, ranking in ipairs(KEYS) do
+    table.insert(reply, redis.call('ZCARD', ranking))
+    table.insert(reply, redis.call('ZCOUNT', ranking, '(' .. ARGV[2 * index], '+inf'))
+    table.insert(reply, redis.call('ZSCORE', ranking, ARGV[2 * index - 1]))
   end
   return reply`);
 
@@ -120,7 +120,7 @@ export class RankingStore {
   /** Starts a new generation with empty sets. The old sets stay until they are discarded. */
   async startGeneration(epoch: string): Promise<StorePosition> {
     const generation = randomUUID();
-    await this.redis.hSet(STATE, { lineage: epoch, generation, batch: '0', leagues: 'partial' });
+    await this.redis.hSet(STATE, { epoch, generation, batch: '0', overall: 'partial' });
     return { epoch, generation, batch: 0, hasOverall: false };
   }
 
@@ -208,7 +208,9 @@ export class RankingStore {
     updates: readonly Percentile[],
   ): Promise<{ participant: string; percentiles: number[] }[]> {
     const found = await SAVE_PERCENTILES.run(this.redis, {
-      keys: updates.map(({ participant }) => key(generation, 'taker', participant, subject ?? '')),
+      keys: updates.map(({ participant }) =>
+        key(generation, 'participant', participant, subject ?? ''),
+      ),
       arguments: [testId, ...updates.map(({ percentile }) => String(percentile))],
     });
     return (found as string[][]).map((percentiles, index) => ({
@@ -298,9 +300,9 @@ function pairsOf(flat: readonly string[]): [string, string][] {
 }
 
 function readPosition(state: Readonly<Record<string, string>>): StorePosition | null {
-  const { lineage: epoch, generation, batch, leagues } = state;
+  const { epoch, generation, batch, overall } = state;
   if (!epoch || !generation || !batch) return null;
-  return { epoch, generation, batch: Number(batch), hasOverall: leagues === 'whole' };
+  return { epoch, generation, batch: Number(batch), hasOverall: overall === 'complete' };
 }
 
 function byLeaderboard(
@@ -321,7 +323,7 @@ function leaderboardKey(generation: string, leaderboard: Leaderboard): string {
 }
 
 function overallKey(generation: string, subject: string | null): string {
-  return key(generation, 'league', subject ?? '');
+  return key(generation, 'overall', subject ?? '');
 }
 
 function key(generation: string, ...parts: readonly string[]): string {

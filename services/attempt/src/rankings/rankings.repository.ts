@@ -98,7 +98,7 @@ interface ListedRow {
   rankValue: number;
   firstValue: number | null;
   isRetake: number | string;
-  taker: string | null;
+  participant: string | null;
   batch: number | string | null;
 }
 
@@ -110,7 +110,7 @@ type LateRow =
 interface TestEntryRow {
   testId: string;
   value: number;
-  taker: string | null;
+  participant: string | null;
   batch: number | string | null;
 }
 
@@ -124,26 +124,26 @@ interface SubjectEntryRow {
 
 const OTHERS = `
   SELECT a.id AS attemptId,
-         SUM(s.rank_value <= a.rank_value) AS noMore,
-         SUM(s.rank_value > a.rank_value) AS more,
+         SUM(e.rank_value <= a.rank_value) AS noMore,
+         SUM(e.rank_value > a.rank_value) AS more,
          MAX(a.is_first = 0) AS isRetake,
          MAX(own.attempt_id IS NOT NULL) AS hasEntry
     FROM attempts a
-    LEFT JOIN standings own ON own.test_id = a.test_id AND own.user_id = a.user_id
-    LEFT JOIN standings s ON s.test_id = a.test_id AND s.user_id <> a.user_id
+    LEFT JOIN ranking_entries own ON own.test_id = a.test_id AND own.user_id = a.user_id
+    LEFT JOIN ranking_entries e ON e.test_id = a.test_id AND e.user_id <> a.user_id
    WHERE a.id IN (?)
    GROUP BY a.id`;
 
 // The statement names the index: without it, the server reads all participants to find the few late ones.
-const LATE = 'FORCE INDEX (standings_batch)';
+const LATE = 'FORCE INDEX (ranking_entries_batch)';
 
 // The statement names the indexes: otherwise, the server may read all attempts of the student.
 function listedAmong(count: number, students: number): string {
   return `
   SELECT a.id, a.test_id AS testId, a.user_id AS userId, a.rank_value AS rankValue,
-         s.rank_value AS firstValue, a.is_first = 0 AS isRetake, s.taker_id AS taker, s.batch
+         e.rank_value AS firstValue, a.is_first = 0 AS isRetake, e.participant_id AS participant, e.batch
     FROM attempts a FORCE INDEX (PRIMARY)
-         LEFT JOIN standings s FORCE INDEX (PRIMARY) ON s.test_id = a.test_id AND s.user_id = a.user_id
+         LEFT JOIN ranking_entries e FORCE INDEX (PRIMARY) ON e.test_id = a.test_id AND e.user_id = a.user_id
    WHERE a.id IN (${placeholders(count)}) AND a.user_id IN (${placeholders(students)})
      AND a.rank_value IS NOT NULL`;
 }
@@ -151,12 +151,12 @@ function listedAmong(count: number, students: number): string {
 function lateAmong(count: number): string {
   return `
  (SELECT 'late' AS kind, test_id AS testId, user_id AS userId, rank_value AS rankValue,
-         taker_id AS participant, batch
-    FROM standings ${LATE}
+         participant_id AS participant, batch
+    FROM ranking_entries ${LATE}
    WHERE (batch IS NULL OR batch > ?) AND test_id IN (${placeholders(count)})
    LIMIT ?)
    UNION ALL
-  SELECT 'log', lineage, NULL, NULL, NULL, last_batch FROM ranking_state WHERE id = 1`;
+  SELECT 'log', epoch, NULL, NULL, NULL, last_batch FROM ranking_logs WHERE id = 1`;
 }
 
 function placeholders(count: number): string {
@@ -164,8 +164,8 @@ function placeholders(count: number): string {
 }
 
 const ENTRIES = `
-  SELECT test_id AS testId, rank_value AS value, taker_id AS taker, batch
-    FROM standings
+  SELECT test_id AS testId, rank_value AS value, participant_id AS participant, batch
+    FROM ranking_entries
    WHERE user_id = ?`;
 
 // The index is named because it contains all selected columns.
@@ -179,7 +179,7 @@ const SUBJECT_ENTRIES = `
 const OVERALL = `
   WITH placed AS (
     SELECT user_id, 100 * CUME_DIST() OVER (PARTITION BY test_id ORDER BY rank_value) AS percentile
-      FROM standings
+      FROM ranking_entries
   ), means AS (
     SELECT user_id, ROUND(AVG(percentile), 6) AS percentile FROM placed GROUP BY user_id
   )
@@ -217,7 +217,7 @@ export class RankingsRepository {
   async enter(manager: EntityManager, attempt: RankedAttempt): Promise<void> {
     await runPreparedIn(
       manager,
-      'INSERT IGNORE INTO standings (test_id, user_id, attempt_id, rank_value) VALUES (?, ?, ?, ?)',
+      'INSERT IGNORE INTO ranking_entries (test_id, user_id, attempt_id, rank_value) VALUES (?, ?, ?, ?)',
       [attempt.testId, attempt.userId, attempt.id, attempt.rankValue],
     );
   }
@@ -285,7 +285,7 @@ export class RankingsRepository {
     const log = others.find((row) => row.kind === 'log');
     return {
       listed: listed.map(
-        ({ id, testId, userId, rankValue, firstValue, isRetake, taker, batch }) => ({
+        ({ id, testId, userId, rankValue, firstValue, isRetake, participant, batch }) => ({
           id,
           testId,
           userId,
@@ -295,7 +295,7 @@ export class RankingsRepository {
           first:
             firstValue === null
               ? null
-              : { value: firstValue, participant: taker, batch: numberOrNull(batch) },
+              : { value: firstValue, participant, batch: numberOrNull(batch) },
         }),
       ),
       late: others.filter((row) => row.kind === 'late'),
@@ -315,12 +315,12 @@ export class RankingsRepository {
       userId,
     ]);
     const entries = new Map(
-      tests.map(({ testId, value, taker, batch }): [string, Entry] => [
+      tests.map(({ testId, value, participant, batch }): [string, Entry] => [
         testId,
         {
           leaderboard: { testId, subject: null },
           value,
-          participant: taker,
+          participant,
           batch: numberOrNull(batch),
         },
       ]),

@@ -38,7 +38,7 @@ export class RemarkingRepository {
   async findVersions(testId: string): Promise<number[]> {
     const rows = await runPrepared<{ version: number }[]>(
       this.dataSource,
-      'SELECT version FROM sealed_papers WHERE test_id = ? ORDER BY version',
+      'SELECT version FROM paper_snapshots WHERE test_id = ? ORDER BY version',
       [testId],
     );
     return rows.map(({ version }) => version);
@@ -72,7 +72,7 @@ export class RemarkingRepository {
     );
     await runPreparedIn(
       manager,
-      `UPDATE sealed_papers SET awards_version = ?
+      `UPDATE paper_snapshots SET awards_version = ?
         WHERE test_id = ? AND version <= ? AND ${OUTDATED}`,
       [version, testId, version, version],
     );
@@ -125,7 +125,7 @@ export class RemarkingRepository {
   /** The entries of these attempts that count in the ranking, locked until the transaction ends. */
   async lockEntries(manager: EntityManager, ids: readonly string[]): Promise<RankedEntry[]> {
     return manager.query<RankedEntry[]>(
-      `SELECT attempt_id AS attemptId, batch FROM standings FORCE INDEX (standings_attempt)
+      `SELECT attempt_id AS attemptId, batch FROM ranking_entries FORCE INDEX (ranking_entries_attempt)
         WHERE attempt_id IN (?) ORDER BY attempt_id FOR UPDATE`,
       [ids],
     );
@@ -186,7 +186,7 @@ export class RemarkingRepository {
   ): Promise<void> {
     await runPreparedIn(
       manager,
-      'UPDATE standings SET rank_value = ?, batch = ? WHERE test_id = ? AND user_id = ?',
+      'UPDATE ranking_entries SET rank_value = ?, batch = ? WHERE test_id = ? AND user_id = ?',
       [rankValue, batch, testId, userId],
     );
   }
@@ -199,30 +199,30 @@ export class RemarkingRepository {
     for (const { subject, participants, correct, total } of changes) {
       await runPreparedIn(
         manager,
-        `INSERT INTO subject_sums (test_id, subject, takers, correct, total)
+        `INSERT INTO subject_sums (test_id, subject, participants, correct, total)
          VALUES (?, ?, 0, 0, 0) ON DUPLICATE KEY UPDATE total = total`,
         [testId, subject],
       );
       await runPreparedIn(
         manager,
-        `UPDATE subject_sums SET takers = takers + ?, correct = correct + ?, total = total + ?
+        `UPDATE subject_sums SET participants = participants + ?, correct = correct + ?, total = total + ?
           WHERE test_id = ? AND subject = ?`,
         [participants, correct, total, testId, subject],
       );
     }
-    await runPreparedIn(manager, 'DELETE FROM subject_sums WHERE test_id = ? AND takers = 0', [
-      testId,
-    ]);
+    await runPreparedIn(
+      manager,
+      'DELETE FROM subject_sums WHERE test_id = ? AND participants = 0',
+      [testId],
+    );
   }
 
   async endBatch(manager: EntityManager, batch: number): Promise<void> {
-    await runPreparedIn(manager, 'UPDATE ranking_state SET last_batch = ? WHERE id = 1', [batch]);
+    await runPreparedIn(manager, 'UPDATE ranking_logs SET last_batch = ? WHERE id = 1', [batch]);
   }
 
   /** Starts another log, so that the sorted sets are rebuilt: they never lose an entry otherwise. */
   async startLog(manager: EntityManager): Promise<void> {
-    await runPreparedIn(manager, 'UPDATE ranking_state SET lineage = ? WHERE id = 1', [
-      randomUUID(),
-    ]);
+    await runPreparedIn(manager, 'UPDATE ranking_logs SET epoch = ? WHERE id = 1', [randomUUID()]);
   }
 }

@@ -17,7 +17,7 @@ const LEFT_ALIGNED = new Set([5, 6]);
 
 /** The statistics of a test's questions as a text table. */
 export function describeItems(test: KnownTest, items: readonly Item[]): string {
-  const participants = Math.max(0, ...items.map((item) => item.takers));
+  const participants = Math.max(0, ...items.map((item) => item.participants));
   const suspects = items.filter(isSuspect).length;
   return [
     `${test.title} (${test.examName}), ${test.testId}`,
@@ -34,7 +34,7 @@ export function describeItems(test: KnownTest, items: readonly Item[]): string {
 function describeRow(item: Item, index: number): string[] {
   return [
     String(index + 1),
-    String(item.takers),
+    String(item.participants),
     item.facility === null ? '–' : `${oneDecimal(item.facility)} %`,
     oneDecimal(item.discrimination),
     oneDecimal(item.efficiency),

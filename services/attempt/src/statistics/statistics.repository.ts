@@ -34,9 +34,9 @@ export class StatisticsRepository {
     return this.dataSource.query<KnownTest[]>(
       `SELECT p.test_id AS testId, p.title, p.exam_name AS examName, p.version,
               p.awards_version AS awardsVersion
-         FROM sealed_papers p
+         FROM paper_snapshots p
         WHERE (CONVERT(p.test_id USING utf8mb4) = ? OR LOWER(p.title) = LOWER(?))
-          AND p.version = (SELECT MAX(v.version) FROM sealed_papers v WHERE v.test_id = p.test_id)
+          AND p.version = (SELECT MAX(v.version) FROM paper_snapshots v WHERE v.test_id = p.test_id)
         ORDER BY p.exam_name, p.title, p.test_id
         LIMIT ${MAX_TESTS}`,
       [idOrTitle, idOrTitle],
@@ -51,11 +51,11 @@ export class StatisticsRepository {
         `SELECT a.id, a.test_id AS testId, a.paper_version AS paperVersion,
                 a.awards_version AS awardsVersion, a.responses,
                 a.marking_correct AS markingCorrect, a.marking_wrong AS markingWrong
-           FROM standings s
+           FROM ranking_entries e
            JOIN attempts a FORCE INDEX (PRIMARY)
-             ON a.id = s.attempt_id AND a.user_id = s.user_id
-          WHERE s.test_id = ? AND s.attempt_id > ?
-          ORDER BY s.attempt_id
+             ON a.id = e.attempt_id AND a.user_id = e.user_id
+          WHERE e.test_id = ? AND e.attempt_id > ?
+          ORDER BY e.attempt_id
           LIMIT ${PAGE_SIZE}`,
         [testId, after],
       );

@@ -8,7 +8,10 @@ describe('a leaderboard', () => {
   it('gives everyone the percentile of the definition', () => {
     fc.assert(
       fc.property(values, (given) => {
-        const entries = given.map((value, index) => ({ participant: `taker ${index}`, value }));
+        const entries = given.map((value, index) => ({
+          participant: `participant ${index}`,
+          value,
+        }));
         const found = percentilesOn(entries);
         expect(found.map(({ participant }) => participant).toSorted()).toEqual(
           entries.map(({ participant }) => participant).toSorted(),

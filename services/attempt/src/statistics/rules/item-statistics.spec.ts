@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isSuspect, itemStatistics } from './item-statistics.js';
 
-const takers = fc.array(
+const participants = fc.array(
   fc.record({ mark: fc.constantFrom(1, 0, -1 / 3), rest: fc.integer({ min: -10, max: 40 }) }),
   { maxLength: 40 },
 );
@@ -24,7 +24,7 @@ function covariance(a: readonly number[], b: readonly number[]): number {
 describe('item statistics', () => {
   it('equal a calculation by hand', () => {
     const found = itemStatistics([1, 0, 1, 0], [6, 3, 2.5, 2.5]);
-    expect(found.takers).toBe(4);
+    expect(found.participants).toBe(4);
     expect(found.facility).toBe(50);
     // Means 0.5 and 3.5, covariance 0.375, standard deviations 0.5 and √2.125.
     expect(found.discrimination).toBeCloseTo((100 * 0.375) / (0.5 * Math.sqrt(2.125)), 10);
@@ -81,30 +81,35 @@ describe('item statistics', () => {
 
   it('stay within their limits and do not depend on order or scale', () => {
     fc.assert(
-      fc.property(takers, fc.integer({ min: 1, max: 9 }), fc.nat(20), (given, scale, shift) => {
-        const marks = given.map(({ mark }) => mark);
-        const rests = given.map(({ rest }) => rest);
-        const found = itemStatistics(marks, rests);
-        const { discrimination, efficiency } = found;
-        if (discrimination === null || efficiency === null) return;
-        expect(Math.abs(discrimination)).toBeLessThanOrEqual(100);
-        expect(efficiency).toBeLessThanOrEqual(100);
-        expect(Math.sign(Math.round(discrimination * 1e6))).toBe(
-          Math.sign(Math.round(efficiency * 1e6)),
-        );
-        const other = itemStatistics(
-          marks.toReversed(),
-          rests.toReversed().map((rest) => rest * scale + shift),
-        );
-        expect(other.discrimination).toBeCloseTo(discrimination, 6);
-        expect(other.efficiency).toBeCloseTo(efficiency, 6);
-      }),
+      fc.property(
+        participants,
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat(20),
+        (given, scale, shift) => {
+          const marks = given.map(({ mark }) => mark);
+          const rests = given.map(({ rest }) => rest);
+          const found = itemStatistics(marks, rests);
+          const { discrimination, efficiency } = found;
+          if (discrimination === null || efficiency === null) return;
+          expect(Math.abs(discrimination)).toBeLessThanOrEqual(100);
+          expect(efficiency).toBeLessThanOrEqual(100);
+          expect(Math.sign(Math.round(discrimination * 1e6))).toBe(
+            Math.sign(Math.round(efficiency * 1e6)),
+          );
+          const other = itemStatistics(
+            marks.toReversed(),
+            rests.toReversed().map((rest) => rest * scale + shift),
+          );
+          expect(other.discrimination).toBeCloseTo(discrimination, 6);
+          expect(other.efficiency).toBeCloseTo(efficiency, 6);
+        },
+      ),
     );
   });
 
   it('are null when they are undefined', () => {
     expect(itemStatistics([], [])).toEqual({
-      takers: 0,
+      participants: 0,
       facility: null,
       discrimination: null,
       efficiency: null,

@@ -1,7 +1,7 @@
 /** Statistics of one question over its participants. */
 export interface ItemStatistics {
-  /** The number of participants; the name is part of the JSON output of `stats:items`. */
-  readonly takers: number;
+  /** The number of participants. */
+  readonly participants: number;
   /** Mean mark in percent of the maximum; null without participants. */
   readonly facility: number | null;
   /** From −100 to 100; null (undefined) when all participants have the same mark or the same rest. */
@@ -19,17 +19,18 @@ export interface ItemStatistics {
  * both are sorted. As in Moodle's quiz statistics.
  */
 export function itemStatistics(marks: readonly number[], rests: readonly number[]): ItemStatistics {
-  const takers = marks.length;
-  if (takers === 0) return { takers, facility: null, discrimination: null, efficiency: null };
+  const participants = marks.length;
+  if (participants === 0)
+    return { participants, facility: null, discrimination: null, efficiency: null };
   const facility = 100 * meanOf(marks);
   if (isConstant(marks) || isConstant(rests)) {
-    return { takers, facility, discrimination: null, efficiency: null };
+    return { participants, facility, discrimination: null, efficiency: null };
   }
   const spread = Math.sqrt(covarianceOf(marks, marks) * covarianceOf(rests, rests));
   const covariance = orNone(covarianceOf(marks, rests), spread);
   const greatest = covarianceOf(ascending(marks), ascending(rests));
   return {
-    takers,
+    participants,
     facility,
     discrimination: within100((100 * covariance) / spread),
     efficiency: Math.min(100, (100 * covariance) / greatest),

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 const EXAM = { _id: systemIds.uuid(), name: 'SSC CGL' };
 const SIZE = 10;
 
-describe('a standing', () => {
+describe('a rank', () => {
   let system: TestSystem;
   let students: Student[];
   beforeAll(async () => {
@@ -56,7 +56,6 @@ describe('a standing', () => {
     const attempts = await takeByAll(paper, 19);
     const before = await results(students[0], attempts[0]);
     expect(before['testAttempt']).toMatchObject({ takers: 19, ranked: false, minParticipants: 20 });
-    // Released clients still get their numbers.
     expect(before['testAttempt']?.['percentile']).toEqual(expect.any(Number));
     expect(before['cohort']).toBeNull();
     const last = await take(students[19]!, paper, { right: 10 });
