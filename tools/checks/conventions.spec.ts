@@ -20,7 +20,7 @@ const sourceFolders = [
 
 /** The last migration of each service whose name is older than the convention. */
 const lastOldMigration: Readonly<Record<ServiceName, number>> = {
-  attempt: 1795381200000,
+  attempt: 0,
   auth: 0,
   catalogue: 20261122091000,
   messaging: 0,
