@@ -119,13 +119,13 @@ async function fill(connection: Connection, test: number, students: number): Pro
     await connection.query(
       `INSERT INTO attempts (id, user_id, test_id, exam_id, paper_version, question_count,
           duration_seconds, marking_correct, marking_wrong, started_at, deadline_at, state,
-          responses, finished_at, elapsed_seconds, answered, correct_answers, marks, max_marks,
+          responses, finished_at, elapsed_seconds, answered, is_blank, correct_answers, marks, max_marks,
           rank_value, is_first)
         VALUES ?`,
       [
         rows.map(({ id, userId, right }) => [
           ...[id, userId, testId, examId, 1, questionCount, 3600, '1', '0', at, at, 'submitted'],
-          ...[answers, at, 3000, questionCount, right, String(right), String(questionCount)],
+          ...[answers, at, 3000, questionCount, false, right, String(right), String(questionCount)],
           ...[right / questionCount, true],
         ]),
       ],

@@ -16,6 +16,7 @@ export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
     duration: 3600,
     allowanceMinutes: 0,
     markingScheme: { correct: '1', wrong: '0' },
+    questionCount: count,
     questions: Array.from({ length: count }, (_, index) => ({
       _id: `q${index + 1}`,
       question: `Which number follows ${index + 1}?`,

@@ -65,6 +65,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
         attemptId: 'attempt-1',
         state: server.submitState,
         finishedAt: '2026-11-21T05:00:00.000Z',
+        answersMissed: false,
       });
     }),
     http.get(`${origin}/api/user/bookmarks/of-attempt/attempt-1`, () =>

@@ -28,8 +28,10 @@ export function buildFigures(changes: Partial<AttemptFigures> = {}): AttemptFigu
   };
 }
 
-/** One question of it, answered wrong. */
+/** One question of it, answered wrong. Its outcome follows from the answer and `isCorrect`. */
 export function buildDetailedResult(changes: Partial<DetailedResult> = {}): DetailedResult {
+  const { isCorrect = false, selectedOption = 1 } = changes;
+  const missed = selectedOption === null ? 'unanswered' : 'wrong';
   return {
     questionId: 'q1',
     isCorrect: false,
@@ -40,6 +42,9 @@ export function buildDetailedResult(changes: Partial<DetailedResult> = {}): Deta
     options: ['2', '3', '4', '5'],
     selectedOption: 1,
     correctAnswer: 0,
+    outcome: isCorrect ? 'right' : missed,
+    marks: isCorrect ? 1 : 0,
+    maxMarks: 1,
     explanation: 'One and one is two.',
     timeSpent: 40,
     takersMeanTime: 25.4,

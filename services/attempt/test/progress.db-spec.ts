@@ -187,16 +187,6 @@ describe('saving progress', () => {
     expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
   });
 
-  it('tells of what is stored if an earlier release, which knows no digests, saved it', async () => {
-    const { paper, student, attemptId, path } = await startAttempt();
-    const body = progress(answers(paper, { right: 2 }), { revision: 1 });
-    await student.put(path, body);
-    await system.database.query('UPDATE attempts SET save_digest = NULL WHERE id = ?', [attemptId]);
-    const repeated = await student.put(path, body);
-    expect(repeated).toMatchObject({ status: 409, body: { current: { revision: 1 } } });
-    expect(repeated.body['current']?.['responses']).toHaveLength(2);
-  });
-
   it('acknowledges both of two equal saves that arrive at the same time', async () => {
     const { paper, student, path } = await startAttempt();
     const body = progress(answers(paper, { right: 2 }), { revision: 1 });

@@ -348,20 +348,6 @@ describe('locked sections', () => {
     expect(await answered()).toEqual([ids[0], ids[1], ids[2]]);
   });
 
-  it('were unknown to the release that started an attempt: it has one clock', async () => {
-    const { paper, student, attemptId, answered, ids } = await startAttempt();
-    await system.database.query('UPDATE attempts SET section_ends = NULL WHERE id = ?', [
-      attemptId,
-    ]);
-    const replica = await system.addReplica();
-    const there = student.at(replica);
-    const saved = await there.put(`/tests/${attemptId}/progress`, progress(oneEach(paper)));
-    await replica.close();
-    expect(saved.status).toBe(200);
-    expect(saved.body).not.toHaveProperty('sectionRemainingSeconds');
-    expect(await answered()).toEqual([ids[0], ids[2], ids[4]]);
-  });
-
   it('are different from sections without clocks, which take answers in any order', async () => {
     const paper = system.catalogue.publish(
       buildPaper({ size: 6, sections: [buildSection(2), buildSection(4)] }),

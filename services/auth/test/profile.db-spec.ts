@@ -21,6 +21,7 @@ afterAll(async () => {
 
 const activity = {
   testName: 'Algebra 1',
+  examName: 'SSC CGL',
   date: '2026-11-20T10:00:00.000Z',
   score: 72.5,
   attemptId: 'a1',

@@ -108,7 +108,7 @@ export const isPaper = shape<SentPaper>({
   duration: isSeconds,
   allowanceMinutes: isNumber,
   markingScheme: shape<SentPaper['markingScheme']>({ correct: isText, wrong: isText }),
-  questionCount: optional(isCount),
+  questionCount: isCount,
   questions: listOf(
     shape<Question>({ ...questionContent, _id: isText, marking: optional(isMarking) }),
   ),

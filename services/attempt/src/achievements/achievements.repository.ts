@@ -39,7 +39,7 @@ interface SubjectRow {
 const DAYS = `
   SELECT COUNT(*) AS amount, SUM(correct_answers) AS correct, MAX(finished_at) AS at
     FROM attempts FORCE INDEX (attempts_figures)
-   WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0 AND is_blank IS NOT TRUE
+   WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0 AND NOT is_blank
    GROUP BY IF(finished_at > ?, TO_DAYS(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE), 0)`;
 
 const BEST = `

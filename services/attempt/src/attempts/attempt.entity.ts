@@ -107,7 +107,7 @@ export class AttemptEntity {
   @Column({ type: 'smallint', unsigned: true, nullable: true })
   answered: number | null;
 
-  /** Whether the student gave no answer. Null in attempts of an earlier release. */
+  /** Whether the student gave no answer; null without marks. */
   @Column({ name: 'is_blank', type: 'boolean', nullable: true })
   isBlank: boolean | null;
 

@@ -81,11 +81,11 @@ export class TestDto {
   @ApiProperty({ type: MarkingSchemeDto })
   markingScheme: MarkingSchemeDto;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     type: 'integer',
     description: 'Number of questions, present even if `questions` is empty',
   })
-  questionCount?: number;
+  questionCount: number;
 
   @ApiProperty({
     type: [QuestionDto],
@@ -255,11 +255,11 @@ export class SubmittedDto {
   @ApiProperty({ format: 'date-time' })
   finishedAt: string;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     description:
       'True if an answer of this submit was not graded, because the attempt had already ended',
   })
-  answersMissed?: boolean;
+  answersMissed: boolean;
 }
 
 /** The 409 of a save. A stale save gets `current`, a save of a finished attempt gets `state`. */

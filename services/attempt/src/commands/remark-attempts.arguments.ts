@@ -4,8 +4,8 @@ export const HELP = `Usage: npm run attempts:remark -- --test TEST [--dry-run]
 
 Marks the finished attempts of a test again, with the awards that catalogue:award gave to its questions:
 marks, results by subject and ranks. Attempts that are open get these marks when they end. Answers, times
-and achievements stay. Run it after catalogue:award, once for each test that it names, and after all
-replicas have the current release. Students can go on working meanwhile.
+and achievements stay. Run it after catalogue:award, once for each test that it names. Students can go
+on working meanwhile.
 
   --test TEST  the test's id or title
   --dry-run    print what would happen and change nothing

@@ -164,8 +164,8 @@ export class RecentActivityDto {
   @ApiProperty()
   testName: string;
 
-  @ApiPropertyOptional()
-  examName?: string;
+  @ApiProperty()
+  examName: string;
 
   @ApiProperty({ format: 'date-time' })
   date: string;
@@ -231,9 +231,9 @@ export class UserSummaryDto {
   @ApiProperty({ type: String, nullable: true })
   weakestSubject: string | null;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     type: [WeakestSubjectDto],
     description: 'Of at most ten exams; exams without a wrong answer are absent',
   })
-  weakestSubjects?: WeakestSubjectDto[];
+  weakestSubjects: WeakestSubjectDto[];
 }

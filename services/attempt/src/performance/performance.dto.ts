@@ -116,11 +116,11 @@ export class SubjectScoreDto {
   })
   rank: number | null;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     type: 'integer',
     description: 'Number of students with a finished test in this subject; the rank is among them',
   })
-  students?: number;
+  students: number;
 
   @ApiProperty({ description: 'Whether percentile and rank say anything' })
   ranked: boolean;

@@ -145,17 +145,17 @@ export class DetailedResultDto extends QuestionContentDto {
   })
   section?: number | undefined;
 
-  @ApiPropertyOptional({ enum: OUTCOMES })
-  outcome?: Outcome | undefined;
+  @ApiProperty({ enum: OUTCOMES })
+  outcome: Outcome;
 
-  @ApiPropertyOptional({ type: Number, description: 'Two decimals; 0 where it does not count' })
-  marks?: number | undefined;
+  @ApiProperty({ type: Number, description: 'Two decimals; 0 where it does not count' })
+  marks: number;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     type: Number,
     description: 'Marks for a right answer, two decimals; 0 where it does not count',
   })
-  maxMarks?: number | undefined;
+  maxMarks: number;
 
   @ApiProperty({ type: String, nullable: true })
   explanation: string | null;
@@ -292,12 +292,12 @@ export class InsightDto {
   @ApiProperty()
   content: string;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     type: InsightLinkDto,
     nullable: true,
     description: 'The test of the same exam to take next, which the student has not taken',
   })
-  link?: InsightLinkDto | null;
+  link: InsightLinkDto | null;
 }
 
 export class SectionPerformanceDto {

@@ -14,7 +14,7 @@ const summarySchema: z.ZodType<AttemptSummary> = z.object({
   recentActivity: z.array(
     z.object({
       testName: z.string(),
-      examName: z.string().optional(),
+      examName: z.string(),
       date: z.string(),
       score: z.number(),
       marks: z.number().optional(),
@@ -28,7 +28,7 @@ const summarySchema: z.ZodType<AttemptSummary> = z.object({
   ),
   takenTestIds: z.array(z.string()),
   weakestSubject: z.string().nullable(),
-  weakestSubjects: z.array(z.object({ examId: z.string(), subject: z.string() })).optional(),
+  weakestSubjects: z.array(z.object({ examId: z.string(), subject: z.string() })),
 });
 
 @Injectable()

@@ -52,7 +52,7 @@ export class CatalogueClient {
   /** Throws when the response is not as expected. */
   async recommend(
     userId: string,
-    { takenTestIds, weakestSubject, weakestSubjects = [] }: Results,
+    { takenTestIds, weakestSubject, weakestSubjects }: Results,
     targetExamIds: readonly string[],
   ): Promise<Recommendation[]> {
     const taken = takenTestIds.slice(0, MAX_TEST_IDS).join(',');

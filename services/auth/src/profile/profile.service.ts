@@ -15,6 +15,7 @@ const EMPTY_SUMMARY: AttemptSummary = {
   recentActivity: [],
   takenTestIds: [],
   weakestSubject: null,
+  weakestSubjects: [],
 };
 
 /** A student's profile with data from the attempt service and the catalogue. */

@@ -118,10 +118,10 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
   );
 }
 
-/** Nothing without a rank; an earlier release of the service does not send among how many it is. */
+/** Nothing without a rank. */
 function SubjectRank({ subject }: { subject: Performance['subjects'][number] }) {
   const { ranked, rank, students } = subject;
-  if (!ranked || rank === null || students === undefined) return null;
+  if (!ranked || rank === null) return null;
   return (
     <>
       <span className={styles.top}>{topPercent(rank, students)}</span>

@@ -62,7 +62,7 @@ export const isSaved = shape<SavedProgress>({
 export const isSubmitted = shape<Submitted>({
   attemptId: isText,
   state,
-  answersMissed: optional(isFlag),
+  answersMissed: isFlag,
 });
 
 const isCurrent = shape<CurrentProgress>({

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { bringIntoView } from '../../../shared/bring-into-view';
 import type { Paper } from '../../../shared/paper.types';
 import * as texts from '../../../texts/instructions';
-import { maximumMarks, questionCount } from '../rules/marks';
+import { maximumMarks } from '../rules/marks';
 import { answeringRules, changingRule } from '../rules/paper-rules';
 import { summarizeSections } from '../rules/section-summary';
 import styles from './instruction-dialog.module.css';
@@ -65,7 +65,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact label={texts.questions}>{questionCount(paper)}</Fact>
+        <Fact label={texts.questions}>{paper.questionCount}</Fact>
         <Fact label={texts.time}>{formatDuration(paper.duration + extraMinutes * 60)}</Fact>
         <Fact label={texts.maximumMarks}>{maximumMarks(paper)}</Fact>
       </dl>

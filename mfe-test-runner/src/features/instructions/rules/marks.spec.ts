@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPaper } from '../../../testing/builders';
-import { maximumMarks, questionCount, rightMarks, wrongMarks } from './marks';
+import { maximumMarks, rightMarks, wrongMarks } from './marks';
 
 describe('rightMarks', () => {
   it.each([
@@ -42,11 +42,7 @@ describe('maximumMarks', () => {
 describe('a paper whose questions are sent at the start', () => {
   const paper = buildPaper(0, { questionCount: 25, markingScheme: { correct: '2', wrong: '0' } });
 
-  it('has a question count and maximum marks', () => {
-    expect([questionCount(paper), maximumMarks(paper)]).toEqual([25, '50']);
-  });
-
-  it('is counted if an older server sends no count', () => {
-    expect(questionCount(buildPaper(7))).toBe(7);
+  it('has maximum marks', () => {
+    expect(maximumMarks(paper)).toBe('50');
   });
 });

@@ -18,15 +18,10 @@ export function wrongMarks({ wrong }: MarkingScheme): string | undefined {
   return parseFraction(wrong).numerator === 0 ? undefined : signedMarks(wrong);
 }
 
-/** The number of questions of a test, even before they are sent. */
-export function questionCount(paper: Paper): number {
-  return paper.questionCount ?? paper.questions.length;
-}
-
 /** The maximum marks of a paper. Of a section of which n answers count, those of the n best questions. */
 export function maximumMarks(paper: Paper): string {
   if (!paper.sections) {
-    return decimalText(sum(rightOf(paper.questions, questionCount(paper), paper.markingScheme)));
+    return decimalText(sum(rightOf(paper.questions, paper.questionCount, paper.markingScheme)));
   }
   let first = 0;
   const marks = paper.sections.flatMap((section) => {

@@ -70,11 +70,9 @@ const isDetailedResult = shape<DetailedResult>({
     ),
   ),
   section: optional(isCount),
-  outcome: optional(
-    oneOf('right', 'partly_right', 'wrong', 'unanswered', 'not_counted', 'bonus', 'dropped'),
-  ),
-  marks: optional(isNumber),
-  maxMarks: optional(isNumber),
+  outcome: oneOf('right', 'partly_right', 'wrong', 'unanswered', 'not_counted', 'bonus', 'dropped'),
+  marks: isNumber,
+  maxMarks: isNumber,
   explanation: nullable(isText),
   explanationFigures: optional(listOf(isFigure)),
   timeSpent: isNumber,
@@ -103,10 +101,8 @@ const isInsight = shape<Insight>({
   icon: isText,
   title: isText,
   content: isText,
-  link: optional(
-    nullable(
-      shape<NonNullable<Insight['link']>>({ examId: isText, testId: isText, label: isText }),
-    ),
+  link: nullable(
+    shape<NonNullable<Insight['link']>>({ examId: isText, testId: isText, label: isText }),
   ),
 });
 

@@ -44,14 +44,6 @@ describe('what became of a question', () => {
     expect(outcomeOf(withOutcome(outcome))).toBe(expected);
   });
 
-  it.each([
-    [{ isCorrect: true }, 'correct'],
-    [{ isCorrect: false, selectedOption: 2 }, 'wrong'],
-    [{ isCorrect: false, selectedOption: null }, 'not-attempted'],
-  ] as const)('is by the answer if the service sends no outcome: %j', (changes, expected) => {
-    expect(outcomeOf(buildDetailedResult(changes))).toBe(expected);
-  });
-
   it('decides which questions a filter shows', () => {
     expect(filterCounts(all)).toEqual({
       all: 7,

@@ -11,7 +11,6 @@ export function questionMarksText({
   maxMarks,
   isCorrect,
 }: DetailedResult): string | undefined {
-  if (marks === undefined || maxMarks === undefined) return undefined;
   if (maxMarks === 1 && marks === (isCorrect ? 1 : 0)) return undefined;
   return texts.marksOf(signed(marks), rounded(maxMarks));
 }
@@ -20,7 +19,7 @@ export function questionMarksText({
 export function partText(result: DetailedResult): string | undefined {
   const { outcome, selectedOptions, correctOptions, marks } = result;
   if (outcome !== 'partly_right' || !selectedOptions || !correctOptions) return undefined;
-  return texts.partOfMarks(selectedOptions.length, correctOptions.length, signed(marks ?? 0));
+  return texts.partOfMarks(selectedOptions.length, correctOptions.length, signed(marks));
 }
 
 /** Marks with their sign. */

@@ -2,7 +2,7 @@ import type { DetailedResult } from '../api/results.types';
 
 /**
  * In the order in which they are shown. `incorrect` is total minus correct, as in the figures: `wrong` and
- * `not-attempted` are its parts. Links of earlier versions have it; nothing leads to it now.
+ * `not-attempted` are its parts.
  */
 const REVIEW_FILTERS = [
   'all',
@@ -36,8 +36,8 @@ export type Outcome =
   | 'bonus'
   | 'dropped';
 
-/** What became of one question. Services of earlier releases send no outcome. */
-export function outcomeOf({ outcome, isCorrect, selectedOption }: DetailedResult): Outcome {
+/** What became of one question. */
+export function outcomeOf({ outcome }: Pick<DetailedResult, 'outcome'>): Outcome {
   switch (outcome) {
     case 'right':
       return 'correct';
@@ -51,9 +51,6 @@ export function outcomeOf({ outcome, isCorrect, selectedOption }: DetailedResult
     case 'bonus':
     case 'dropped':
       return outcome;
-    case undefined:
-      if (isCorrect) return 'correct';
-      return selectedOption === null ? 'not-attempted' : 'wrong';
   }
 }
 

@@ -102,7 +102,7 @@ export interface components {
     };
     RecentActivityDto: {
       testName: string;
-      examName?: string;
+      examName: string;
       /** Format: date-time */
       date: string;
       score: number;
@@ -139,7 +139,7 @@ export interface components {
       takenTestIds: string[];
       weakestSubject: string | null;
       /** @description Of at most ten exams; exams without a wrong answer are absent */
-      weakestSubjects?: components['schemas']['WeakestSubjectDto'][];
+      weakestSubjects: components['schemas']['WeakestSubjectDto'][];
     };
     PersonalDataBody: {
       /** Format: uuid */

@@ -457,7 +457,7 @@ export interface components {
       allowanceMinutes: number;
       markingScheme: components['schemas']['MarkingSchemeDto'];
       /** @description Number of questions, present even if `questions` is empty */
-      questionCount?: number;
+      questionCount: number;
       /** @description Empty for a live test that the student has not started */
       questions: components['schemas']['QuestionDto'][];
       /** @description In order, together all questions; absent for a paper without sections */
@@ -603,7 +603,7 @@ export interface components {
       /** Format: date-time */
       finishedAt: string;
       /** @description True if an answer of this submit was not graded, because the attempt had already ended */
-      answersMissed?: boolean;
+      answersMissed: boolean;
     };
     AchievementDto: {
       id: string;
@@ -703,7 +703,7 @@ export interface components {
       /** @description Index of its section in `sectionPerformance` */
       section?: number;
       /** @enum {string} */
-      outcome?:
+      outcome:
         | 'right'
         | 'partly_right'
         | 'wrong'
@@ -712,9 +712,9 @@ export interface components {
         | 'bonus'
         | 'dropped';
       /** @description Two decimals; 0 where it does not count */
-      marks?: number;
+      marks: number;
       /** @description Marks for a right answer, two decimals; 0 where it does not count */
-      maxMarks?: number;
+      maxMarks: number;
       explanation: string | null;
       /** @description Below the explanation */
       explanationFigures?: components['schemas']['FigureDto'][];
@@ -763,7 +763,7 @@ export interface components {
       title: string;
       content: string;
       /** @description The test of the same exam to take next, which the student has not taken */
-      link?: components['schemas']['InsightLinkDto'] | null;
+      link: components['schemas']['InsightLinkDto'] | null;
     };
     MarksRangeDto: {
       /** @description Percent of the maximum marks; null for all marks below zero */
@@ -953,7 +953,7 @@ export interface components {
       /** @description Rank by the percentile in this subject */
       rank: number | null;
       /** @description Number of students with a finished test in this subject; the rank is among them */
-      students?: number;
+      students: number;
       /** @description Whether percentile and rank say anything */
       ranked: boolean;
     };

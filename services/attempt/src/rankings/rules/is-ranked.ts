@@ -7,7 +7,7 @@ export interface Comparison {
 
 /**
  * Whether rank, percentile and "Top n%" of an attempt say anything: there are enough participants, and
- * the attempt has marks above zero. The figures stay on the wire for released clients either way.
+ * the attempt has marks above zero. The figures are sent either way.
  */
 export function isRanked(
   { participants, rankValue }: Comparison,

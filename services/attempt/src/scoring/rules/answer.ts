@@ -82,17 +82,15 @@ export function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
 }
 
 const HEADER_BYTES = 1;
-const MARKED_BIT = 0b1000;
-const VISITED_BIT = 0b1_0000;
+const MARKED_BIT = 0b1_0000;
+const VISITED_BIT = 0b10_0000;
 const CLEARED_BIT = 0b100_0000;
 
-/** Answers that are options. The format of all attempts at papers that ask for nothing else. */
+/** Answers that are options, in the smallest form: most papers ask for nothing else. */
 const OPTIONS_FORMAT = 1;
 const OPTION_RECORD_BYTES = 8;
-const LAST_OPTION = MAX_OPTIONS - 1;
-const OPTION_BITS = 0b111;
-/** Papers of at most seven options never have it. */
-const EIGHTH_OPTION_BIT = 0b10_0000;
+/** The option + 1; 0 without one. */
+const OPTION_BITS = 0b1111;
 
 /** Answers of every kind. */
 const MIXED_FORMAT = 2;
@@ -139,7 +137,7 @@ function encodeOptions(answers: readonly StoredAnswer[]): Buffer {
   packed[0] = OPTIONS_FORMAT;
   let offset = HEADER_BYTES;
   for (const answer of answers) {
-    packed[offset] = packOption(answer.selectedOption) | packFlags(answer);
+    packed[offset] = optionNumber(answer) | packFlags(answer);
     packTimes(packed, offset + 1, answer);
     offset += OPTION_RECORD_BYTES;
   }
@@ -249,16 +247,13 @@ function unpackRecord(
   };
 }
 
-/** Options 0–6 as 1–7 in three bits, and the last one as a bit of its own. */
-function packOption(option: number | null): number {
-  if (option === null) return 0;
-  return option === LAST_OPTION ? EIGHTH_OPTION_BIT : option + 1;
+function optionNumber({ selectedOption }: GivenAnswer): number {
+  return selectedOption === null ? 0 : selectedOption + 1;
 }
 
 function unpackOption(flags: number): number | null {
-  if ((flags & EIGHTH_OPTION_BIT) !== 0) return LAST_OPTION;
-  const option = flags & OPTION_BITS;
-  return option === 0 ? null : option - 1;
+  const number = flags & OPTION_BITS;
+  return number === 0 ? null : number - 1;
 }
 
 /** The options as bits; 0 without options. */

@@ -24,8 +24,8 @@ const marking = fc.record({
   wrong: fc.constantFrom('0', '-1', '-1/3', '-1/4', '-2/3'),
 });
 
-/** The formula of the releases that knew only single choices and no sections. */
-function scoreAsBefore(
+/** The formula for single choices without sections. */
+function scoreSingleChoices(
   questions: readonly { correct: number; subject: string; difficulty: string }[],
   given: readonly { selectedOption: number | null }[],
   scheme: { correct: string; wrong: string },
@@ -91,14 +91,14 @@ describe('scoring', () => {
     );
   });
 
-  it('gives papers of single choices the numbers of the releases before', () => {
+  it('gives papers of single choices the numbers of the simple formula, with and without a section', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 1, maxLength: 60 }), marking, (answers, scheme) => {
         const given = answers.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption }));
         const seconds = answers.map((one) => one.seconds);
-        const before = scoreAsBefore(answers, given, scheme, seconds);
+        const simple = scoreSingleChoices(answers, given, scheme, seconds);
         const score = scoreAttempt({ questions: answers, marking: scheme }, given, seconds);
-        expect(score).toEqual({ ...before, sections: [], answers: expect.any(Array) });
+        expect(score).toEqual({ ...simple, sections: [], answers: expect.any(Array) });
         // The same questions in one section, of which the kind is said.
         const section = { name: 'A', questions: answers.length, choose: null };
         const { sections, ...others } = scoreAttempt(
@@ -110,8 +110,8 @@ describe('scoring', () => {
           given,
           seconds,
         );
-        expect(others).toEqual({ ...before, answers: score.answers });
-        const { total, answered, correct, marks, maxMarks } = before;
+        expect(others).toEqual({ ...simple, answers: score.answers });
+        const { total, answered, correct, marks, maxMarks } = simple;
         expect(sections).toEqual([
           {
             ...{ name: 'A', total, answered, correct, marks, maxMarks, partlyCorrect: 0 },
