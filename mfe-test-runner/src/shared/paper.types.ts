@@ -1,14 +1,10 @@
 import type { ResponseOf } from '@abhyas/web-kit';
 
-/** As the service sends it. */
-export type SentPaper = ResponseOf<'/tests/{testId}'>;
-
 /**
  * A test for a student to take. The duration is in seconds. There are no questions before the start
- * of a live test. Attempts that older releases stored have no allowance.
+ * of a live test.
  */
-export type Paper = Omit<SentPaper, 'allowanceMinutes'> &
-  Partial<Pick<SentPaper, 'allowanceMinutes'>>;
+export type Paper = ResponseOf<'/tests/{testId}'>;
 
 /** A question as the student sees it during the test, without its key. */
 export type Question = Paper['questions'][number];

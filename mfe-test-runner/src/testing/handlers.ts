@@ -17,6 +17,8 @@ export interface FakeServer {
   readonly submits: unknown[];
   /** The state of the attempt after a submit. */
   submitState: Submitted['state'];
+  /** Whether an answer of a submit was not graded. */
+  answersMissed: boolean;
   started: Started;
   /** The open attempts that it lists: none, unless a test sets them. */
   openAttempts: Listed[];
@@ -36,6 +38,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     saves: [],
     submits: [],
     submitState: 'submitted',
+    answersMissed: false,
     started: buildStarted(),
     openAttempts: [],
     finished: [],
@@ -65,7 +68,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
         attemptId: 'attempt-1',
         state: server.submitState,
         finishedAt: '2026-11-21T05:00:00.000Z',
-        answersMissed: false,
+        answersMissed: server.answersMissed,
       });
     }),
     http.get(`${origin}/api/user/bookmarks/of-attempt/attempt-1`, () =>

@@ -33,6 +33,7 @@ export function buildAttempt(changes: Partial<OpenAttempt> = {}): OpenAttempt {
     paper,
     progress: initialProgress(paper),
     revision: 0,
+    startedAt: STARTED_AT,
     totalMs: HOUR,
     countdown: { remainingMs: HOUR, at: 0 },
     isAnchored: true,

@@ -513,6 +513,7 @@ describe('the running test', () => {
     const [isLost, tone, text] = args;
     const toasts = collectToasts();
     server.submitState = 'expired';
+    server.answersMissed = isLost;
     const { currentPath } = await start();
     const noNetwork = () => HttpResponse.error();
     if (isLost) network.use(http.put('http://localhost/tests/attempt-1/progress', noNetwork));

@@ -16,10 +16,10 @@ import type {
   ExamProfile,
   Figure,
   Marking,
+  Paper,
   Passage,
   Question,
   Section,
-  SentPaper,
 } from '../paper.types';
 
 /** Checks of what several responses contain. */
@@ -99,7 +99,7 @@ const isProfile = shape<ExamProfile>({
 });
 
 /** A test for a student to take. */
-export const isPaper = shape<SentPaper>({
+export const isPaper = shape<Paper>({
   _id: isText,
   title: isText,
   examId: isText,
@@ -107,7 +107,7 @@ export const isPaper = shape<SentPaper>({
   category: isText,
   duration: isSeconds,
   allowanceMinutes: isNumber,
-  markingScheme: shape<SentPaper['markingScheme']>({ correct: isText, wrong: isText }),
+  markingScheme: shape<Paper['markingScheme']>({ correct: isText, wrong: isText }),
   questionCount: isCount,
   questions: listOf(
     shape<Question>({ ...questionContent, _id: isText, marking: optional(isMarking) }),
@@ -117,7 +117,7 @@ export const isPaper = shape<SentPaper>({
   profile: optional(isProfile),
   openAttempt: optional(
     nullable(
-      shape<NonNullable<SentPaper['openAttempt']>>({
+      shape<NonNullable<Paper['openAttempt']>>({
         attemptId: isText,
         deadline: isInstant,
         remainingSeconds: isSeconds,

@@ -1,7 +1,7 @@
 import { checked } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { SentPaper } from '../../../shared/paper.types';
+import type { Paper } from '../../../shared/paper.types';
 import { isPaper } from '../../../shared/rules/bodies';
 
 /**
@@ -15,7 +15,7 @@ export function paperQuery(testId: string) {
     queryFn: ({ signal }) =>
       checked(
         api.GET('/tests/{testId}', { params: { path: { testId } }, signal }),
-        (body): body is SentPaper => isPaper(body) && body._id === testId,
+        (body): body is Paper => isPaper(body) && body._id === testId,
       ),
   });
 }

@@ -14,8 +14,8 @@ export interface OpenAttempt {
   readonly paper: Paper;
   readonly progress: Progress;
   readonly revision: number;
-  /** The start by the server's wall clock in milliseconds; absent in records of older releases. */
-  readonly startedAt?: number;
+  /** The start by the server's wall clock in milliseconds. */
+  readonly startedAt: number;
   /** From start to deadline. */
   readonly totalMs: number;
   readonly countdown: Countdown;
@@ -97,7 +97,7 @@ export function openFromDevice(record: DeviceRecord, wallNow: number, now: numbe
     paper: attempt.paper,
     progress: visitQuestion(progress.progress, attempt.paper, progress.progress.currentIndex),
     revision: progress.revision,
-    ...(attempt.startedAt !== undefined && { startedAt: attempt.startedAt }),
+    startedAt: attempt.startedAt,
     totalMs: attempt.totalMs,
     countdown: countdownTo(attempt.endsAt),
     ...(attempt.sectionEndsAt && { sections: attempt.sectionEndsAt.map(countdownTo) }),

@@ -11,7 +11,15 @@ const paper = buildPaper(3);
 
 function buildRecord(attemptId: string, userId: string): [DeviceAttempt, DeviceProgress] {
   return [
-    { attemptId, userId, testId: paper._id, paper, totalMs: 3_600_000, endsAt: 1_700_000_000_000 },
+    {
+      attemptId,
+      userId,
+      testId: paper._id,
+      paper,
+      totalMs: 3_600_000,
+      startedAt: 1_699_996_400_000,
+      endsAt: 1_700_000_000_000,
+    },
     { attemptId, progress: initialProgress(paper), revision: 0 },
   ];
 }

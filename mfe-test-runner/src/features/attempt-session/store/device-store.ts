@@ -6,7 +6,7 @@ import type { ServerAnswers } from '../rules/server-answers';
 
 /**
  * An open attempt as stored on this device. Times are milliseconds: `endsAt` by the device's wall
- * clock, `startedAt` by the server's (absent in records of older releases). `sectionEndsAt` are the
+ * clock, `startedAt` by the server's. `sectionEndsAt` are the
  * ends of locked sections, as `endsAt`.
  */
 export interface DeviceAttempt {
@@ -17,7 +17,7 @@ export interface DeviceAttempt {
   readonly totalMs: number;
   readonly endsAt: number;
   readonly sectionEndsAt?: readonly number[];
-  readonly startedAt?: number;
+  readonly startedAt: number;
 }
 
 /** The answers of an attempt, stored apart from its paper so that each selection writes little. */

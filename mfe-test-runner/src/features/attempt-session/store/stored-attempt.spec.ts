@@ -14,7 +14,15 @@ async function readStored(endsAt: number, results?: Response) {
   const attemptId = 'a1';
   const progress = initialProgress(paper);
   await deviceStore.open(
-    { attemptId, userId: 'asha', testId: paper._id, paper, totalMs: hourMs, endsAt },
+    {
+      attemptId,
+      userId: 'asha',
+      testId: paper._id,
+      paper,
+      totalMs: hourMs,
+      startedAt: endsAt - hourMs,
+      endsAt,
+    },
     { attemptId, progress, revision: 0 },
   );
   const call = jest.spyOn(globalThis, 'fetch');

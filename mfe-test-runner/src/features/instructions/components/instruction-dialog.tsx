@@ -32,7 +32,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
   const { paper, isResume, endsAt, endedResults, hasMissedAnswers, isStarting, error, onStart } =
     props;
   const heading = useId();
-  const extraMinutes = paper.allowanceMinutes ?? 0;
+  const extraMinutes = paper.allowanceMinutes;
   return (
     <Dialog
       open

@@ -68,7 +68,6 @@ export function applyServerTime(reported: ReportedTime, times: ResponseTimes): T
 /** Computes the time since the start from the server time of an acknowledgement. */
 export function applyServerStart(savedAt: string, times: ResponseTimes): Transition {
   return withState(({ attempt: { startedAt }, clock: before }) => {
-    if (startedAt === undefined) return noChange;
     const clock = applyTimeSinceStart(before, Date.parse(savedAt) - startedAt, times);
     if (!isStartUnverified(before)) return assign({ clock });
     // The server caps the times that it receives in the same way.

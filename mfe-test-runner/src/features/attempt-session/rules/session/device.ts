@@ -73,7 +73,7 @@ function recordOf({ attempt, clock }: SessionState, at: number): RecordToWrite {
     totalMs: totalMs(clock),
     leftMs: timeLeft(clock, at),
     sectionsLeftMs: clock.sections.map((section) => remainingMs(section, at)),
-    ...(startedAt !== undefined && { startedAt }),
+    startedAt,
   };
 }
 

@@ -57,8 +57,8 @@ interface AttemptFacts {
   readonly attemptId: string;
   readonly userId: string;
   readonly paper: Paper;
-  /** The start by the server's wall clock in milliseconds, if known. */
-  readonly startedAt: number | undefined;
+  /** The start by the server's wall clock in milliseconds. */
+  readonly startedAt: number;
 }
 
 /** The copy on the device. */
