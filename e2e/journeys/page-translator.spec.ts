@@ -180,9 +180,9 @@ test(
     await then('also if they leave the page', async () => {
       await field.pressSequentially('1500');
       await page.reload();
-      await expect.poll(() => stored(11)).toBe('1500');
       await dialog.getByRole('button', { name: 'Resume Test' }).click();
       await expect(field).toHaveValue('1500');
+      await expect.poll(() => stored(11)).toBe('1500');
     });
     await then('also if they submit', async () => {
       await next.click();
