@@ -13,7 +13,6 @@ import {
   nothing,
   repeatedLine,
   single,
-  skippedLine,
   type Tally,
 } from './checks/tally.ts';
 import { twoAtATime } from './checks/two-at-a-time.ts';
@@ -28,7 +27,7 @@ await runTool('npm test', async () => {
   const stacks: [Stack, ...Stack[]] = [await openStack('test')];
   const context = contextOn(stacks);
   const tally = await withStacks(stacks, () => unlessStopped(runSteps(chosen, context)));
-  const remarks = [skippedLine(tally), repeatedLine(tally), failuresLine(tally)];
+  const remarks = [repeatedLine(tally), failuresLine(tally)];
   for (const line of remarks) if (line) console.log(line);
   console.log(closingLine(tally));
   return tally.failed === 0 ? 0 : 1;
@@ -72,9 +71,8 @@ async function runSteps(chosen: readonly Step[], context: TestContext): Promise<
     const began = Date.now();
     const tally = named(step, await attempt(step, context));
     const seconds = (Date.now() - began) / 1000;
-    const result = skippedLine(tally) ?? closingLine(tally);
     console.log(
-      `${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${result} (${seconds.toFixed(1)} s)\n`,
+      `${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${closingLine(tally)} (${seconds.toFixed(1)} s)\n`,
     );
     times.push({ name: step.name, seconds });
     total = add(total, tally);

@@ -2,7 +2,7 @@ import { nodeJest } from '@abhyas/build-kit/jest';
 
 const { projects } = nodeJest({ name: 'catalogue', dir: import.meta.dirname });
 
-/** Whether the sample catalogue fits the rules of the importer: run only when either changed. */
+/** Whether the sample catalogue fits the rules of the importer. */
 const content = {
   ...projects[0],
   displayName: 'catalogue:content',

@@ -5,14 +5,12 @@ import { buildUnits, partsPage, sampleCatalogue } from '../build/units.ts';
 import { testEnvironment } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { check } from './commands.ts';
-import { contentKey } from './content-key.ts';
 import { checkContracts } from './contracts.ts';
 import { runJest } from './jest.ts';
 import { runJourneys, runJourneysAlone } from './journeys.ts';
 import { checkLoggedStatements } from './sharding/check-statements.ts';
 import { add, single, type Tally } from './tally.ts';
 import { checkTypes } from './types.ts';
-import { unlessUnchanged } from './unless-unchanged.ts';
 import { readWorkspaces } from './workspaces.ts';
 
 /** What the steps share: private stacks that start when the first step needs them. */
@@ -63,15 +61,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'content',
-    run: ({ reports }) =>
-      unlessUnchanged('content checks', contentKey(), async () => {
-        await buildStale([sampleCatalogue]);
-        return runJest({
-          step: 'content',
-          isChosen: (name) => name.endsWith(':content'),
-          reports,
-        });
-      }),
+    run: async ({ reports }) => {
+      await buildStale([sampleCatalogue]);
+      return runJest({ step: 'content', isChosen: (name) => name.endsWith(':content'), reports });
+    },
   },
   { name: 'db', run: (context) => checkDatabases(context, (name) => name.endsWith(':db')) },
   { name: 'cluster', run: checkFailovers },

@@ -69,10 +69,10 @@ export default class StuckSpecs {
     );
     if (stuck.length === 0) return;
     for (const [path, { test }] of stuck) {
-      const where =
-        test === undefined ? 'has begun no test' : `the last test it began is "${test}"`;
+      // Only Jest's own runner says which test it begins.
+      const where = test === undefined ? '' : `; the last test it began is "${test}"`;
       console.error(
-        `${relative(process.cwd(), path)} has run for ${MAX_MINUTES} minutes and is stopped; ${where}.`,
+        `${relative(process.cwd(), path)} has run for ${MAX_MINUTES} minutes and is stopped${where}.`,
       );
     }
     const report = process.env['STUCK_REPORT'];

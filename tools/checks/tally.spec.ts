@@ -6,7 +6,6 @@ import {
   nothing,
   repeatedLine,
   single,
-  skippedLine,
   tallyJest,
   tallyPlaywright,
   tallyReported,
@@ -42,13 +41,6 @@ describe('the tally of all runners', () => {
     });
     const sum = [jest, playwright, single(true), single(false)].reduce(add, nothing);
     expect(closingLine(sum)).toBe('11 passed, 6 failed');
-  });
-
-  it('names checks that were skipped, and does not count them', () => {
-    const sum = [single(true), { ...nothing, skipped: ['content checks'] }].reduce(add, nothing);
-    expect(closingLine(sum)).toBe('1 passed, 0 failed');
-    expect(skippedLine(sum)).toBe('unchanged, skipped: content checks');
-    expect(skippedLine(single(true))).toBeUndefined();
   });
 
   it('counts errors outside a test as failed', () => {

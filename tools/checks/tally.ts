@@ -4,8 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Checks that did not run, because nothing that they depend on changed since they passed. */
-  skipped?: readonly string[];
   /** Files whose tests failed or did not end at first, and passed when they ran once more. */
   repeated?: readonly string[];
   failures?: readonly Failure[];
@@ -24,13 +22,11 @@ const MAX_LINES = 16;
 export const nothing: Tally = { passed: 0, failed: 0 };
 
 export function add(a: Tally, b: Tally): Tally {
-  const skipped = [...(a.skipped ?? []), ...(b.skipped ?? [])];
   const repeated = [...(a.repeated ?? []), ...(b.repeated ?? [])];
   const failures = [...(a.failures ?? []), ...(b.failures ?? [])];
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
-    ...(skipped.length > 0 && { skipped }),
     ...(repeated.length > 0 && { repeated }),
     ...(failures.length > 0 && { failures }),
   };
@@ -132,11 +128,6 @@ export function tallyReported<Report>(
 /** The last line of `npm test`. */
 export function closingLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
-}
-
-/** Names the checks that did not run; undefined if all ran. */
-export function skippedLine({ skipped }: Tally): string | undefined {
-  return skipped && `unchanged, skipped: ${skipped.join(', ')}`;
 }
 
 /** Names the files that passed only when they ran once more; undefined if there are none. */

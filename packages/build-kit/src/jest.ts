@@ -22,12 +22,21 @@ export interface WorkspaceJest {
 }
 
 /**
+ * Node imports specs and sources, once per worker: Jest's own runner would evaluate a service with all its
+ * packages again for each file, which takes longer than most files' tests. So there are no module mocks.
+ */
+const native = {
+  runner: 'jest-light-runner/child-process',
+  setupFiles: [path.join(kitDir, 'jest/native-sources.mjs')],
+};
+
+/**
  * Tests that run in Node. Project `<name>`: `*.spec.ts` in src. Project `<name>:db`: `*.db-spec.ts` in
  * test, which need a real database. Project `<name>:cluster`: `*.cluster-spec.ts` in test, which start
  * Redis servers that fail over, and need a real database too.
  */
 export function nodeJest({ name, dir }: JestOptions): WorkspaceJest {
-  const common = { ...base(dir), testEnvironment: 'node', transform: transform('node') };
+  const common = { ...base(dir), ...native };
   return {
     projects: [
       { ...common, displayName: name, testMatch: ['<rootDir>/src/**/*.spec.ts'] },
@@ -53,7 +62,7 @@ export function webJest({ name, dir }: JestOptions): WorkspaceJest {
         testEnvironment: path.join(kitDir, 'jest/browser-environment.mjs'),
         setupFilesAfterEnv: [path.join(kitDir, 'jest/browser-setup.mjs')],
         transform: {
-          ...transform('browser'),
+          ...transform(),
           '\\.md$': path.join(kitDir, 'jest/text-file.mjs'),
         },
         moduleNameMapper: {
@@ -123,15 +132,11 @@ function sourceExports(dir: string): [request: string, file: string][] {
   });
 }
 
-function transform(platform: 'node' | 'browser'): NonNullable<Project['transform']> {
-  const isNode = platform === 'node';
+function transform(): NonNullable<Project['transform']> {
   const jsc = {
     target: 'es2023',
-    parser: { syntax: 'typescript', tsx: !isNode, decorators: isNode },
-    transform: {
-      react: { runtime: 'automatic' },
-      ...(isNode && { legacyDecorator: true, decoratorMetadata: true }),
-    },
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
     keepClassNames: true,
   };
   return { '^.+\\.tsx?$': ['@swc/jest', { swcrc: false, jsc }] };

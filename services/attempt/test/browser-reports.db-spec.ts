@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream';
 import { createTestEnv, startApp, type TestApp } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { readConfig } from '../src/config.js';
 import { attemptService } from '../src/service.js';
 
@@ -28,14 +28,8 @@ function buildReport(changes: Partial<Report> = {}): Report {
 }
 
 describe('a browser report', () => {
-  const lines: string[] = [];
-  const logTo = new Writable({
-    write(line: Buffer, _encoding, done) {
-      lines.push(...line.toString().split('\n').filter(Boolean));
-      done();
-    },
-  });
   let app: TestApp;
+  const warn = jest.spyOn(Logger.prototype, 'warn');
   let address = 1;
 
   beforeAll(async () => {
@@ -48,9 +42,12 @@ describe('a browser report', () => {
       LIMIT_BROWSER_REPORTS: '3',
       LOG_LEVEL: 'info',
     });
-    app = await startApp(attemptService(config, { logTo }));
+    app = await startApp(attemptService(config));
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    warn.mockRestore();
+    await app.close();
+  });
 
   /** Sends without a token, each call from a new address unless `from` is given. */
   function send(body: unknown, from = `10.0.0.${(address += 1)}`): Promise<Response> {
@@ -62,9 +59,7 @@ describe('a browser report', () => {
   }
 
   const reported = (): object[] =>
-    lines
-      .map((line) => JSON.parse(line) as { level: number; browserReport?: object })
-      .flatMap(({ browserReport }) => browserReport ?? []);
+    warn.mock.calls.flatMap(([entry]: [{ browserReport?: object }]) => entry.browserReport ?? []);
 
   it('is one line in the log, without private data', async () => {
     const response = await send({

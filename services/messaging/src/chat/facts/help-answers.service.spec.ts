@@ -28,6 +28,7 @@ describe('HelpAnswersService', () => {
     listFaqs.mockRejectedValue(new Error('away'));
     expect(await answers.current()).toBe(first);
     expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
     now += 61_000;
     listFaqs.mockResolvedValue([]);
     expect(await answers.current()).toEqual([]);
