@@ -186,6 +186,23 @@ describe('RemoteContainer', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
+  it('does not wait for a manifest for ever', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          reject(new Error('The time is over'));
+        });
+      });
+    });
+    const loading = new RemoteContainer().load(manifestUrl);
+    limit.abort();
+    await expect(loading).rejects.toThrow('The time is over');
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
   it('rejects an entry that defines no container', async () => {
     const loading = new RemoteContainer().load(manifestUrl);
     (await entryScript()).dispatchEvent(new Event('load'));

@@ -101,6 +101,11 @@ describe('a fragment', () => {
     ['another release', { ...good, release: 'other' }, 'release'],
     ['unbalanced tags', { ...good, html: '<div><p>Exams</p>' }, 'invalid'],
     ['a script', { ...good, html: '<script>alert(1)</script>' }, 'invalid'],
+    [
+      'a directive of the gateway',
+      { ...good, html: '<p><!--# include virtual="/remotes.json" --></p>' },
+      'invalid',
+    ],
     ['no head', { ...good, head: undefined }, 'invalid'],
     ['no data', { ...good, queries: undefined }, 'invalid'],
     ['other data', { ...good, queries: { queries: [{ state: null }] } }, 'invalid'],
@@ -116,9 +121,12 @@ describe('a fragment', () => {
     ['garbage', 'invalid', (_request, response) => response.end('<h1>It works!</h1>')],
     ['an error', 'error', (_request, response) => response.writeHead(500).end('{}')],
     [
-      'a redirect',
+      'a redirect to a page',
       'away',
-      (_request, response) => response.writeHead(302, { Location: '/x' }).end(),
+      ({ url }, response) =>
+        url === '/other'
+          ? response.writeHead(200, { ETag: '"1"' }).end(JSON.stringify(good))
+          : response.writeHead(302, { Location: '/other' }).end(),
     ],
     ['a broken connection', 'away', (request) => request.socket.destroy()],
     [
@@ -135,16 +143,37 @@ describe('a fragment', () => {
     expect(missing).toEqual([`exams ${reason}`]);
   });
 
-  it('is not waited for if the renderer is slow or never ends', async () => {
-    const source = await sourceOf((_request, response) => {
-      response.writeHead(200, { ETag: '"1"' });
-      const drip = setInterval(() => response.write(' '), 20);
-      response.on('close', () => {
-        clearInterval(drip);
-      });
-    }, 100);
+  it.each<[string, RequestListener]>([
+    ['hangs', () => undefined],
+    [
+      'drips bytes without end',
+      (_request, response) => {
+        response.writeHead(200, { ETag: '"1"' });
+        const drip = setInterval(() => response.write(' '), 20);
+        response.on('close', () => {
+          clearInterval(drip);
+        });
+      },
+    ],
+  ])('is not waited for if the renderer %s', async (_what, answer) => {
+    const source = await sourceOf(answer, 100);
     expect(await source.read('exams', '/', release)).toBeUndefined();
     expect(missing).toEqual(['exams slow']);
+  });
+
+  it('is there again as soon as the renderer is right', async () => {
+    const answers: RequestListener[] = [
+      (request) => request.socket.destroy(),
+      (_request, response) => response.writeHead(500).end(),
+      (_request, response) => response.end('garbage'),
+      (_request, response) => response.writeHead(200, { ETag: '"1"' }).end(JSON.stringify(good)),
+    ];
+    const source = await sourceOf((request, response) => answers.shift()?.(request, response));
+    for (const reason of ['away', 'error', 'invalid']) {
+      expect(await source.read('exams', '/', release)).toBeUndefined();
+      expect(missing.pop()).toBe(`exams ${reason}`);
+    }
+    expect((await source.read('exams', '/', release))?.page).toEqual(good);
   });
 
   it('is none without a renderer', async () => {

@@ -142,6 +142,24 @@ describe('PageComposer', () => {
       expect(page.html.toString()).toContain('<div id="root"><p>Loading</p></div>');
     });
 
+    it('has registry and manifest, and no data of a screen', async () => {
+      const { html } = await composer().page('/exam-test-series');
+      const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html.toString()) ?? [];
+      expect(JSON.parse(data)).toEqual({
+        config: site.config,
+        manifests: { [served.manifestUrl]: served.manifest },
+      });
+    });
+
+    it('has it again as soon as the renderer answers', async () => {
+      const pages = composer();
+      rendered = { ...rendered, status: 200 };
+      await pages.page('/exam-test-series');
+      isAway = false;
+      const { html } = await pages.page('/exam-test-series');
+      expect(html.toString()).toContain('<h1>Exam not found</h1>');
+    });
+
     it('is there if browsers render all pages of the remote', async () => {
       route = { ...route, remote: 'dashboard' };
       expect((await composer().page('/dashboard/1')).status).toBe(200);
