@@ -56,7 +56,7 @@ describe('the tally of all runners', () => {
     });
   });
 
-  it('names the files that passed only when repeated', () => {
+  it('warns of each test that passed only when repeated', () => {
     const flaky = tallyPlaywright({
       suites: [
         { file: 'a.spec.ts', specs: [journey('expected')] },
@@ -70,7 +70,9 @@ describe('the tally of all runners', () => {
     });
     const sum = [single(true), flaky, { ...nothing, repeated: ['c.spec.ts'] }].reduce(add, nothing);
     expect(closingLine(sum)).toBe('3 passed, 0 failed');
-    expect(repeatedLine(sum)).toBe('passed only when repeated: e2e/b.spec.ts, c.spec.ts');
+    expect(repeatedLine(sum)).toBe(
+      '⚠ passed only when repeated:\n    e2e/b.spec.ts › a journey\n    c.spec.ts',
+    );
     expect(repeatedLine(single(true))).toBeUndefined();
   });
 

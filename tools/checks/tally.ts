@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Files whose tests failed or did not end at first, and passed when they ran once more. */
+  /** Tests, or files of them, that failed or did not end at first and passed when they ran once more. */
   repeated?: readonly string[];
   failures?: readonly Failure[];
 }
@@ -86,16 +86,16 @@ interface PlaywrightSpec {
 }
 
 export function tallyPlaywright({ suites, stats, errors }: PlaywrightReport): Tally {
-  const filesWith = (wanted: string) =>
-    suites.flatMap((suite) => {
-      const [first] = specsWith(wanted, suite);
-      if (!first) return [];
-      const errors = first.tests.flatMap(({ results }) => results.map(({ error }) => error));
-      const report = excerpt(first.title, errors.find((error) => error)?.message);
-      return [{ file: `e2e/${suite.file}`, report }];
-    });
-  const repeated = filesWith('flaky').map(({ file }) => file);
-  const failures = filesWith('unexpected');
+  const repeated = suites.flatMap((suite) =>
+    specsWith('flaky', suite).map(({ title }) => `e2e/${suite.file} › ${title}`),
+  );
+  const failures = suites.flatMap((suite) => {
+    const [first] = specsWith('unexpected', suite);
+    if (!first) return [];
+    const errors = first.tests.flatMap(({ results }) => results.map(({ error }) => error));
+    const report = excerpt(first.title, errors.find((error) => error)?.message);
+    return [{ file: `e2e/${suite.file}`, report }];
+  });
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -130,9 +130,9 @@ export function closingLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** Names the files that passed only when they ran once more; undefined if there are none. */
+/** Warns of tests that passed only when they ran once more, each on its line; undefined if there are none. */
 export function repeatedLine({ repeated }: Tally): string | undefined {
-  return repeated && `passed only when repeated: ${repeated.join(', ')}`;
+  return repeated && ['⚠ passed only when repeated:', ...repeated].join('\n    ');
 }
 
 /**
