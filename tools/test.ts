@@ -1,5 +1,6 @@
-// `npm test [-- STEP… | changed]`, once the machine is prepared: runs all checks, the named ones, or those that this
-// branch's changes can affect, on its own stack, and prints one closing line.
+// `npm test [-- STEP… | changed]`, once the machine is prepared: runs the checks of every change, the named ones, or those
+// that this branch's changes can affect, on its own stack, and prints one closing line. `npm run test:all` (`--all`) runs
+// those too that only a release needs.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build/build.ts';
@@ -23,9 +24,11 @@ import { Stack, type StackPorts } from './stack/stack.ts';
 import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm test', async () => {
-  const chosen = await chooseSteps(process.argv.slice(2));
+  const names = process.argv.slice(2).filter((name) => name !== '--all');
+  const isForRelease = process.argv.includes('--all');
+  const chosen = await chooseSteps(names, isForRelease);
   const stacks: [Stack, ...Stack[]] = [await openStack('test')];
-  const context = contextOn(stacks);
+  const context = contextOn(stacks, isForRelease);
   const tally = await withStacks(stacks, () => unlessStopped(runSteps(chosen, context)));
   const remarks = [repeatedLine(tally), failuresLine(tally)];
   for (const line of remarks) if (line) console.log(line);
@@ -51,7 +54,10 @@ function journeyEnvironment({ 'sign-in': signIn }: StackPorts): Record<string, s
   };
 }
 
-async function chooseSteps(names: readonly string[]): Promise<readonly Step[]> {
+async function chooseSteps(
+  names: readonly string[],
+  isForRelease: boolean,
+): Promise<readonly Step[]> {
   if (names.length === 1 && names[0] === 'changed') return changedSteps();
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
@@ -60,7 +66,8 @@ async function chooseSteps(names: readonly string[]): Promise<readonly Step[]> {
       `there is no step ${unknown.join(', ')}; the steps are ${all}; "changed" cannot be combined with steps.`,
     );
   }
-  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+  if (names.length > 0) return steps.filter((step) => names.includes(step.name));
+  return steps.filter((step) => isForRelease || !step.isForRelease);
 }
 
 async function runSteps(chosen: readonly Step[], context: TestContext): Promise<Tally> {
@@ -111,7 +118,7 @@ async function attempt(step: Step, context: TestContext): Promise<Tally> {
 }
 
 /** @param stacks the first is open; a second one is added when a step needs it */
-function contextOn(stacks: [Stack, ...Stack[]]): TestContext {
+function contextOn(stacks: [Stack, ...Stack[]], isForRelease: boolean): TestContext {
   const [stack] = stacks;
   const reports = join(stack.folders.base, 'reports');
   // The closing table covers only this run.
@@ -121,6 +128,7 @@ function contextOn(stacks: [Stack, ...Stack[]]): TestContext {
   const upToDate = once(buildStale);
   return {
     reports,
+    isForRelease,
     databases: async () => {
       await databases();
       return stack;

@@ -12,7 +12,7 @@ import {
   studentsByAttempts,
   type ExperiencedStudent,
 } from '../support/students-by-attempts.ts';
-import { expect, given, test, then } from '../support/test.ts';
+import { expect, forRelease, given, test, then } from '../support/test.ts';
 
 /** A rank, a percentile or a place among the best, with its figure. */
 const standing = /Top \d|[Rr]ank #?\d|[Pp]ercentile \d|\d\/100/;
@@ -23,121 +23,122 @@ const enough = /of (?:[2-9]\d|\d{3,}) students/;
 /** A path, and what its page shows last. */
 type Screen = readonly [path: string, last: string | RegExp];
 
-test('every screen of students with 0, 1, 2 and 57 attempts works at every width and is accessible, in all colours', async ({
-  request,
-  openDevice,
-}) => {
-  test.setTimeout(600_000);
-  const { none, one, two, many } = await given('the students', () => studentsByAttempts(request));
-  const check = (student: ExperiencedStudent, work: (page: Page) => Promise<void>) =>
-    then(`the screens of ${student.attempts.length} attempts are right`, async () => {
-      const page = await openDevice({ token: student.token });
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      const expectQuietConsole = watchConsole(page);
-      await page.goto('/dashboard');
-      // A router that has read the address and does not listen yet would miss the first screen.
-      await expectHydrated(page);
-      await work(page);
-      expectQuietConsole();
+test(
+  'every screen of students with 0, 1, 2 and 57 attempts works at every width and is accessible, in all colours',
+  forRelease,
+  async ({ request, openDevice }) => {
+    test.setTimeout(600_000);
+    const { none, one, two, many } = await given('the students', () => studentsByAttempts(request));
+    const check = (student: ExperiencedStudent, work: (page: Page) => Promise<void>) =>
+      then(`the screens of ${student.attempts.length} attempts are right`, async () => {
+        const page = await openDevice({ token: student.token });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        const expectQuietConsole = watchConsole(page);
+        await page.goto('/dashboard');
+        // A router that has read the address and does not listen yet would miss the first screen.
+        await expectHydrated(page);
+        await work(page);
+        expectQuietConsole();
+      });
+
+    await check(none, async (page) => {
+      for (const screen of [
+        ['/dashboard', 'No tests taken yet'],
+        ['/dashboard/history', 'No test history yet'],
+        ['/dashboard/performance', 'No improvement data available'],
+        ['/dashboard/saved', 'No saved tests yet'],
+        ['/dashboard/bookmarks', 'No bookmarked questions yet'],
+        ['/dashboard/achievements', /^0 of \d+ unlocked$/],
+      ] as const) {
+        await look(page, screen);
+        await expectNoStanding(page);
+      }
     });
 
-  await check(none, async (page) => {
-    for (const screen of [
-      ['/dashboard', 'No tests taken yet'],
-      ['/dashboard/history', 'No test history yet'],
-      ['/dashboard/performance', 'No improvement data available'],
-      ['/dashboard/saved', 'No saved tests yet'],
-      ['/dashboard/bookmarks', 'No bookmarked questions yet'],
-      ['/dashboard/achievements', /^0 of \d+ unlocked$/],
-    ] as const) {
-      await look(page, screen);
-      await expectNoStanding(page);
-    }
-  });
+    await check(one, async (page) => {
+      const [wrong] = one.attempts as readonly [CompletedAttempt];
+      for (const screen of [
+        ['/dashboard', 'Score: 0%'],
+        ['/dashboard/history', 'Showing 1 to 1 of 1 results'],
+        ['/dashboard/performance', /^Your average in .+ is 0%/],
+        ['/dashboard/achievements', /^\d+ of \d+ unlocked$/],
+        [resultsPath(wrong), 'What to Do Next'],
+      ] as const) {
+        await look(page, screen);
+        await expectNoStanding(page);
+      }
+      await expect(page.getByText('You get a rank when your marks are above zero')).toBeVisible();
+      const marks = page.getByRole('region', { name: 'How Everyone Did' });
+      await showChart(marks);
+      // No label of the chart is cut.
+      await expect(marks.locator('.highcharts-xaxis-labels')).toContainText('90–100%');
+      await expect.soft(marks.locator('.highcharts-xaxis-labels')).not.toContainText('…');
+    });
 
-  await check(one, async (page) => {
-    const [wrong] = one.attempts as readonly [CompletedAttempt];
-    for (const screen of [
-      ['/dashboard', 'Score: 0%'],
-      ['/dashboard/history', 'Showing 1 to 1 of 1 results'],
-      ['/dashboard/performance', /^Your average in .+ is 0%/],
-      ['/dashboard/achievements', /^\d+ of \d+ unlocked$/],
-      [resultsPath(wrong), 'What to Do Next'],
-    ] as const) {
-      await look(page, screen);
+    await check(two, async (page) => {
+      const trend = ['/dashboard/performance', /^You had \d+% in .+ your last 2 tests\./] as const;
+      await look(page, trend);
       await expectNoStanding(page);
-    }
-    await expect(page.getByText('You get a rank when your marks are above zero')).toBeVisible();
-    const marks = page.getByRole('region', { name: 'How Everyone Did' });
-    await showChart(marks);
-    // No label of the chart is cut.
-    await expect(marks.locator('.highcharts-xaxis-labels')).toContainText('90–100%');
-    await expect.soft(marks.locator('.highcharts-xaxis-labels')).not.toContainText('…');
-  });
+      const scores = page.getByRole('region', { name: /^Your Scores in / });
+      await showChart(scores);
+      await expect(scores.locator('.highcharts-point')).toHaveCount(2);
+      await scores.getByRole('button', { name: 'Show table' }).click();
+      await expect(scores.getByRole('row')).toHaveCount(3);
+    });
 
-  await check(two, async (page) => {
-    const trend = ['/dashboard/performance', /^You had \d+% in .+ your last 2 tests\./] as const;
-    await look(page, trend);
-    await expectNoStanding(page);
-    const scores = page.getByRole('region', { name: /^Your Scores in / });
-    await showChart(scores);
-    await expect(scores.locator('.highcharts-point')).toHaveCount(2);
-    await scores.getByRole('button', { name: 'Show table' }).click();
-    await expect(scores.getByRole('row')).toHaveCount(3);
-  });
-
-  await check(many, async (page) => {
-    await keepSome(request, many);
-    const [ranked] = many.attempts as readonly [CompletedAttempt];
-    const unranked = many.attempts.at(-1)!;
-    const empty = many.attempts[EMPTY_ATTEMPT]!;
-    for (const screen of [
-      ['/dashboard', new RegExp(`^${MANY_ATTEMPTS}$`)],
-      ['/dashboard/profile', 'Save changes'],
-      ['/dashboard/saved', 'Start Test'],
-      ['/dashboard/bookmarks', 'Show answer'],
-      ['/dashboard/upcoming', / at \d/],
-      ['/dashboard/achievements', /^[1-9]\d* of \d+ unlocked$/],
-      ['/dashboard/help', 'Contact Support'],
-      ['/dashboard/settings', 'Delete My Account'],
-      [`/test-details/${ranked.examId}/${ranked.testId}`, 'How it is marked'],
-    ] as const) {
-      await look(page, screen);
-      await expectNoStanding(page);
-    }
-    await open(page, ['/dashboard/bookmarks', 'Show answer']);
-    await expectWholeFacts(page);
-    // Exam screens and results are accessible by specs of their own.
-    for (const screen of [
-      ['/exam-test-series', 'View Test Series'],
-      [`/exam-details/${ranked.examId}`, 'Full mock tests'],
-      [resultsPath(unranked), /^No rank/],
-      [resultsPath(empty), 'You get a rank when your marks are above zero'],
-    ] as const) {
-      await open(page, screen);
-      await expectFits(page, screen);
-      await expectNoStanding(page);
-    }
-    await look(page, ['/dashboard/history', `Showing 1 to 10 of ${MANY_ATTEMPTS} results`]);
-    await expectWholeNames(page);
-    // A phone has a list instead of the table.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const rows = page.getByRole('row').filter({ hasText: standing });
-    await expect(rows.first()).toBeVisible();
-    await expect(rows.filter({ hasNotText: enough })).toHaveCount(0);
-    await look(page, ['/dashboard/performance', /^Show all \d+ topics$/]);
-    await expectTextAligned(page);
-    // Only two of the six exams have tests with enough participants.
-    await expect(page.getByText(standing)).toHaveCount(2);
-    await expectOneHeight(page);
-    const review = [`${resultsPath(ranked)}&review=all`, 'What to Do Next'] as const;
-    await open(page, review);
-    await expectFits(page, review);
-    const rank = page.getByText(/^Rank \d+ of \d+, percentile \d/);
-    // Beside the ring of the score it would have a word a line.
-    expect((await rank.boundingBox())?.width).toBeGreaterThan(240);
-  });
-});
+    await check(many, async (page) => {
+      await keepSome(request, many);
+      const [ranked] = many.attempts as readonly [CompletedAttempt];
+      const unranked = many.attempts.at(-1)!;
+      const empty = many.attempts[EMPTY_ATTEMPT]!;
+      for (const screen of [
+        ['/dashboard', new RegExp(`^${MANY_ATTEMPTS}$`)],
+        ['/dashboard/profile', 'Save changes'],
+        ['/dashboard/saved', 'Start Test'],
+        ['/dashboard/bookmarks', 'Show answer'],
+        ['/dashboard/upcoming', / at \d/],
+        ['/dashboard/achievements', /^[1-9]\d* of \d+ unlocked$/],
+        ['/dashboard/help', 'Contact Support'],
+        ['/dashboard/settings', 'Delete My Account'],
+        [`/test-details/${ranked.examId}/${ranked.testId}`, 'How it is marked'],
+      ] as const) {
+        await look(page, screen);
+        await expectNoStanding(page);
+      }
+      await open(page, ['/dashboard/bookmarks', 'Show answer']);
+      await expectWholeFacts(page);
+      // Exam screens and results are accessible by specs of their own.
+      for (const screen of [
+        ['/exam-test-series', 'View Test Series'],
+        [`/exam-details/${ranked.examId}`, 'Full mock tests'],
+        [resultsPath(unranked), /^No rank/],
+        [resultsPath(empty), 'You get a rank when your marks are above zero'],
+      ] as const) {
+        await open(page, screen);
+        await expectFits(page, screen);
+        await expectNoStanding(page);
+      }
+      await look(page, ['/dashboard/history', `Showing 1 to 10 of ${MANY_ATTEMPTS} results`]);
+      await expectWholeNames(page);
+      // A phone has a list instead of the table.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const rows = page.getByRole('row').filter({ hasText: standing });
+      await expect(rows.first()).toBeVisible();
+      await expect(rows.filter({ hasNotText: enough })).toHaveCount(0);
+      await look(page, ['/dashboard/performance', /^Show all \d+ topics$/]);
+      await expectTextAligned(page);
+      // Only two of the six exams have tests with enough participants.
+      await expect(page.getByText(standing)).toHaveCount(2);
+      await expectOneHeight(page);
+      const review = [`${resultsPath(ranked)}&review=all`, 'What to Do Next'] as const;
+      await open(page, review);
+      await expectFits(page, review);
+      const rank = page.getByText(/^Rank \d+ of \d+, percentile \d/);
+      // Beside the ring of the score it would have a word a line.
+      expect((await rank.boundingBox())?.width).toBeGreaterThan(240);
+    });
+  },
+);
 
 /** A saved test and a bookmarked question, so that these lists are not empty. */
 async function keepSome(request: APIRequestContext, { token, attempts }: ExperiencedStudent) {

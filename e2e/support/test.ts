@@ -56,6 +56,13 @@ export { expect } from '@playwright/test';
 /** For a test that stops parts of the stack, changes what all students see, or causes load: no other runs with it. */
 export const alone = { tag: '@alone' } as const;
 
+/** For a test that only a release needs: `npm run test:all` runs it, `npm test` does not. See docs/conventions.md. */
+export const forRelease = { tag: '@all' } as const;
+
+/** The same journey at another width finds little more: only a release needs those of other widths than a phone's. */
+export const atWidth = (width: number): Partial<typeof forRelease> =>
+  width === 360 ? {} : forRelease;
+
 /** A journey is written as given, when, then; the report shows each step with its time. */
 export const given = step('Given');
 export const when = step('When');

@@ -5,27 +5,26 @@ import { runReported } from './commands.ts';
 import type { TestContext } from './steps.ts';
 import { tallyPlaywright, tallyReported, type PlaywrightReport, type Tally } from './tally.ts';
 
-interface JourneyRun {
+interface JourneyRun extends Pick<TestContext, 'reports' | 'isForRelease'> {
   /** The project in e2e/playwright.config.ts. */
   project: string;
   workers: number;
 }
 
 /** Runs the browser journeys that share a stack. */
-export async function runJourneys({ wholeStack, reports }: TestContext): Promise<Tally> {
+export async function runJourneys({ wholeStack, ...context }: TestContext): Promise<Tally> {
   // Each waits for pages and services now and then; four keep two cores busy. More would only make each slower.
-  return runOn(await wholeStack(), { project: 'side-by-side', workers: 4 }, reports);
+  return runOn(await wholeStack(), { ...context, project: 'side-by-side', workers: 4 });
 }
 
 /** Runs the browser journeys that stop parts of a stack or use up its limits, one after another. */
-export async function runJourneysAlone({ secondStack, reports }: TestContext): Promise<Tally> {
-  return runOn(await secondStack(), { project: 'alone', workers: 1 }, reports);
+export async function runJourneysAlone({ secondStack, ...context }: TestContext): Promise<Tally> {
+  return runOn(await secondStack(), { ...context, project: 'alone', workers: 1 });
 }
 
 async function runOn(
   stack: Stack,
-  { project, workers }: JourneyRun,
-  reports: string,
+  { project, workers, reports, isForRelease }: JourneyRun,
 ): Promise<Tally> {
   const control = await controlStack(stack);
   stack.announce(control);
@@ -36,6 +35,7 @@ async function runOn(
       [
         ...['test', '--config=e2e/playwright.config.ts'],
         ...[`--project=${project}`, `--workers=${workers}`],
+        ...(isForRelease ? [] : ['--grep-invert=@all']),
       ],
       report,
       { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ABHYAS_STACK: stack.folders.base },

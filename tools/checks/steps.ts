@@ -19,6 +19,8 @@ export interface TestContext {
   wholeStack: () => Promise<Stack>;
   /** Another whole stack, for tests that stop parts of it while others use the first. */
   secondStack: () => Promise<Stack>;
+  /** Whether tests that only a release needs run too: `npm run test:all`. */
+  isForRelease: boolean;
   reports: string;
 }
 
@@ -28,6 +30,8 @@ export interface Step {
   isStatic?: boolean;
   /** Whether it mostly waits, on a stack of its own, so that all others run beside it after the build. */
   isBackground?: boolean;
+  /** Whether only `npm run test:all` runs it, and who names it: docs/conventions.md says what belongs there. */
+  isForRelease?: boolean;
   run: (context: TestContext) => Promise<Tally>;
 }
 

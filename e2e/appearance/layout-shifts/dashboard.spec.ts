@@ -1,6 +1,6 @@
 import { takeTest } from '../../support/completed-attempts.ts';
 import { recordShifts, expectNoShift, slowDown } from '../../support/layout-shifts.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, forRelease, test } from '../../support/test.ts';
 
 /** The pages of the dashboard, and what each shows when it is complete. */
 const dashboardPages: readonly (readonly [path: string, last: string | RegExp])[] = [
@@ -21,30 +21,30 @@ for (const { name, late } of [
   { name: 'the running tests and the target exams', late: /open-attempts|targets/ },
   { name: 'what the page is about', late: /profile|history|performance|settings|faqs/ },
 ]) {
-  test(`the dashboard stays where it is while it loads, ${name} last`, async ({
-    page,
-    loggedIn,
-    attempt,
-  }) => {
-    const headers = { authorization: `Bearer ${loggedIn.token}` };
-    const { examId, testId } = attempt.test;
-    await takeTest(page.request, loggedIn.token, { examId, testId });
-    await page.request.post('/api/user/saved-tests', { headers, data: { testId } });
-    await page.request.post(`/tests/${testId}/start`, { headers });
-    await page.addInitScript(recordShifts);
-    await slowDown(page, late);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const [path, last] of dashboardPages) {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
-        if (/dashboard$|history/.test(path)) {
-          await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
+  test(
+    `the dashboard stays where it is while it loads, ${name} last`,
+    forRelease,
+    async ({ page, loggedIn, attempt }) => {
+      const headers = { authorization: `Bearer ${loggedIn.token}` };
+      const { examId, testId } = attempt.test;
+      await takeTest(page.request, loggedIn.token, { examId, testId });
+      await page.request.post('/api/user/saved-tests', { headers, data: { testId } });
+      await page.request.post(`/tests/${testId}/start`, { headers });
+      await page.addInitScript(recordShifts);
+      await slowDown(page, late);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const [path, last] of dashboardPages) {
+          await page.goto(path);
+          await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+          if (/dashboard$|history/.test(path)) {
+            await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
+          }
+          await expectNoShift(page, `${path}, ${width}`);
         }
-        await expectNoShift(page, `${path}, ${width}`);
       }
-    }
-  });
+    },
+  );
 }
 
 test('the dashboard stays where it is when a part of it fails', async ({ page, loggedIn }) => {

@@ -7,7 +7,7 @@ import {
   slowDown,
 } from '../../support/layout-shifts.ts';
 import { laterLiveTests } from '../../support/live-tests.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, forRelease, test } from '../../support/test.ts';
 
 test('the exams stay where they are while they load', async ({ page, loggedIn }) => {
   const [first] = await listExams();
@@ -34,22 +34,26 @@ for (const { name, late } of [
   { name: 'styles', late: /\/remotes\/.*\.css/ },
   { name: 'fonts', late: /\.woff2/ },
 ]) {
-  test(`the exams stay where they are when their ${name} come last`, async ({ page, loggedIn }) => {
-    expect(loggedIn.token).not.toBe('');
-    await page.addInitScript(recordShifts);
-    await page.route(late, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3 * DELAY_MS));
-      await route.continue();
-    });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/exam-test-series?category=SSC');
-      await expect(page.getByRole('heading', { name: 'SSC CGL' })).toBeVisible();
-      await page.evaluate('document.fonts.ready.then(() => undefined)');
-      await page.waitForLoadState('load');
-      await expectNoShift(page, `${width}`);
-    }
-  });
+  test(
+    `the exams stay where they are when their ${name} come last`,
+    forRelease,
+    async ({ page, loggedIn }) => {
+      expect(loggedIn.token).not.toBe('');
+      await page.addInitScript(recordShifts);
+      await page.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3 * DELAY_MS));
+        await route.continue();
+      });
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/exam-test-series?category=SSC');
+        await expect(page.getByRole('heading', { name: 'SSC CGL' })).toBeVisible();
+        await page.evaluate('document.fonts.ready.then(() => undefined)');
+        await page.waitForLoadState('load');
+        await expectNoShift(page, `${width}`);
+      }
+    },
+  );
 }
 
 test('a live test stays where it is while it loads', async ({ page, loggedIn }) => {

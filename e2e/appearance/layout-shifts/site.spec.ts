@@ -2,7 +2,7 @@ import { listExams } from '../../support/exams.ts';
 import { DELAY_MS, expectStill, recordShifts, expectNoShift } from '../../support/layout-shifts.ts';
 import { serveFrameOnly } from '../../support/pages.ts';
 import { toast } from '../../support/sign-in.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, forRelease, test } from '../../support/test.ts';
 
 // Files are delayed between page and gateway; what the service worker fetches does not pass there.
 test.use({ serviceWorkers: 'block' });
@@ -40,7 +40,7 @@ const signInScreens = {
 } as const;
 
 for (const width of [360, 1440]) {
-  test(`late fonts and failed parts move nothing at ${width} px`, async ({ page }) => {
+  test(`late fonts and failed parts move nothing at ${width} px`, forRelease, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordShifts);
     await page.route(/\.woff2$/, async (route) => {
@@ -69,26 +69,30 @@ for (const width of [360, 1440]) {
 }
 
 for (const width of [360, 1440]) {
-  test(`a late font changes no line of a public page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.addInitScript(recordShifts);
-    await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
-      await route.continue();
-    });
-    const exams = await listExams();
-    const paths = exams.map(({ _id }) => `/exam-details/${_id}`);
-    for (const path of ['/', '/exam-test-series', '/terms', '/refunds', ...paths.slice(0, 8)]) {
-      const font = page.waitForEvent('requestfinished', (request) =>
-        request.url().includes('latin-wght'),
-      );
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await font;
-      await page.evaluate('document.fonts.ready.then(() => undefined)');
-      await expectNoShift(page, path);
-    }
-  });
+  test(
+    `a late font changes no line of a public page at ${width} px`,
+    forRelease,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript(recordShifts);
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2 * DELAY_MS));
+        await route.continue();
+      });
+      const exams = await listExams();
+      const paths = exams.map(({ _id }) => `/exam-details/${_id}`);
+      for (const path of ['/', '/exam-test-series', '/terms', '/refunds', ...paths.slice(0, 8)]) {
+        const font = page.waitForEvent('requestfinished', (request) =>
+          request.url().includes('latin-wght'),
+        );
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await font;
+        await page.evaluate('document.fonts.ready.then(() => undefined)');
+        await expectNoShift(page, path);
+      }
+    },
+  );
 }
 
 test('on a phone, an answer that takes long moves nothing', async ({ page }) => {
