@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
+import { atWidth, expect, test } from '../support/test.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -22,36 +22,38 @@ async function ask(page: Page, question: string, fact: string | RegExp): Promise
 }
 
 for (const size of SIZES) {
-  test(`the assistant answers, links the page and remembers, at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('Ask me about')).toBeVisible();
-    await ask(page, 'otp nahi aaya', /spam folder/);
-    await ask(page, 'age limit for SSC GD?', /18 to 23 years/);
-    await ask(page, 'and its price?', /SSC GD test series costs ₹\d/);
-    await ask(page, 'how was my last test?', /log in/);
-    await ask(page, 'very stressed and cannot sleep', /14416/);
-    await expectNoOverflow(page, 'assistant');
-    await expectAccessible(page, 'assistant');
-    await expectVisibleIn(['dark', 'forced colours'], page, 'assistant');
+  test(
+    `the assistant answers, links the page and remembers, at ${size.width} px`,
+    atWidth(size.width),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByText('Ask me about')).toBeVisible();
+      await ask(page, 'otp nahi aaya', /spam folder/);
+      await ask(page, 'age limit for SSC GD?', /18 to 23 years/);
+      await ask(page, 'and its price?', /SSC GD test series costs ₹\d/);
+      await ask(page, 'how was my last test?', /log in/);
+      await ask(page, 'very stressed and cannot sleep', /14416/);
+      await expectNoOverflow(page, 'assistant');
+      await expectAccessible(page, 'assistant');
+      await expectVisibleIn(['dark', 'forced colours'], page, 'assistant');
 
-    await page.reload();
-    await opener(page).click();
-    await expect(panel(page).getByText('otp nahi aaya')).toBeVisible();
-    await panel(page).getByRole('link', { name: 'SSC GD' }).first().click();
-    await expect(page).toHaveURL(/\/exam-details\/[\w-]+$/);
-    await expect(page.getByRole('heading', { name: 'SSC GD Test Series' })).toBeVisible();
+      await page.reload();
+      await opener(page).click();
+      await expect(panel(page).getByText('otp nahi aaya')).toBeVisible();
+      await panel(page).getByRole('link', { name: 'SSC GD' }).first().click();
+      await expect(page).toHaveURL(/\/exam-details\/[\w-]+$/);
+      await expect(page.getByRole('heading', { name: 'SSC GD Test Series' })).toBeVisible();
 
-    if (!(await panel(page).isVisible())) await opener(page).click();
-    await panel(page).getByRole('button', { name: 'Clear chat' }).click();
-    await expect(panel(page).getByText('otp nahi aaya')).toBeHidden();
-    await expect(panel(page).getByText('Try asking:')).toBeVisible();
-  });
+      if (!(await panel(page).isVisible())) await opener(page).click();
+      await panel(page).getByRole('button', { name: 'Clear chat' }).click();
+      await expect(panel(page).getByText('otp nahi aaya')).toBeHidden();
+      await expect(panel(page).getByText('Try asking:')).toBeVisible();
+    },
+  );
 }
 
 test('at the end of every page the assistant covers nothing, and on phones it offers two questions', async ({

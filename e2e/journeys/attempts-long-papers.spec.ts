@@ -1,7 +1,7 @@
 import { AttemptPage } from '../support/attempt-page.ts';
 import { longTest } from '../support/exams.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { atWidth, expect, given, test, then, when } from '../support/test.ts';
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -9,7 +9,7 @@ for (const viewport of [
 ]) {
   const isWide = viewport.width >= 1024;
 
-  test.describe(`a long paper at ${viewport.width} px`, () => {
+  test.describe(`a long paper at ${viewport.width} px`, atWidth(viewport.width), () => {
     test.use({ viewport });
 
     test('has tabs for its sections, leads to questions by count, and says what a submit without a network does', async ({

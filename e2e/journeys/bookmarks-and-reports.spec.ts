@@ -6,7 +6,7 @@ import { keysOf, wrongOption } from '../support/keys.ts';
 import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/layout.ts';
 import { mailTo } from '../support/mail.ts';
 import { settleReport } from '../support/operator-commands.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { atWidth, expect, given, test, then, when } from '../support/test.ts';
 
 type Reports = ResponseOf<'/api/user/question-reports'>;
 
@@ -31,7 +31,7 @@ const question = (page: Page, number: number) =>
   page.getByRole('article', { name: `Question ${number}`, exact: true });
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, atWidth(viewport.width), () => {
     test.use({ viewport });
 
     test('questions are bookmarked in the review and found again', async ({ page, loggedIn }) => {

@@ -4,7 +4,7 @@ import { expectSaved, startedAttempt } from '../support/attempt-page.ts';
 import { watchConsole } from '../support/console.ts';
 import { getExam, listExams } from '../support/exams.ts';
 import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { atWidth, expect, given, test, then, when } from '../support/test.ts';
 
 const sizes = [
   { width: 360, height: 740 },
@@ -27,7 +27,7 @@ const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear Resp
 const radio = (page: Page, option: number) => page.getByRole('radio').nth(option);
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, atWidth(viewport.width), () => {
     test.use({ viewport });
 
     test('an answer is taken back before it can cost marks', async ({ page, loggedIn }) => {

@@ -10,7 +10,7 @@ import { expectAccessible, expectNoOverflow, expectVisibleIn } from '../support/
 import { changeCutoffs } from '../support/operator-commands.ts';
 import { addParticipants } from '../support/participants.ts';
 import { stackFolder } from '../support/stack.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { atWidth, expect, given, test, then, when } from '../support/test.ts';
 
 type Figures = ResponseOf<'/api/test/results/{attemptId}'>['testAttempt'];
 
@@ -57,7 +57,7 @@ async function storeCutoffs(exam: string, stage: string, own: Figures): Promise<
 const section = (page: Page) => page.getByRole('region', { name: 'Cut-offs of Earlier Years' });
 
 for (const { viewport, exam, stage } of journeys) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, atWidth(viewport.width), () => {
     test.use({ viewport });
 
     test('results of a full test show the cut-offs that the operator gave', async ({

@@ -4,70 +4,78 @@ import { mailTo } from '../support/mail.ts';
 import { expectHydrated, extendConfig } from '../support/pages.ts';
 import { logIn, loginRefused, toast } from '../support/sign-in.ts';
 import { newStudent } from '../support/student.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { atWidth, expect, given, test, then, when } from '../support/test.ts';
 
 const phone = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
 for (const size of [phone, wide]) {
-  test(`a visitor finds an answer, ${size.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(size);
+  test(
+    `a visitor finds an answer, ${size.width} px wide`,
+    atWidth(size.width),
+    async ({ page }) => {
+      await page.setViewportSize(size);
 
-    await given('a visitor at the end of the start page', () => page.goto('/'));
+      await given('a visitor at the end of the start page', () => page.goto('/'));
 
-    await when('they follow Help in the footer, without logging in', async () => {
-      await page.getByRole('navigation', { name: 'Footer' }).getByText('Help').click();
-      await expect(page).toHaveURL('/help');
-      await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-    });
-
-    await then('they see forty answers or more, in groups', async () => {
-      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-      expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(40);
-      await expectNoOverflow(page, 'all answers');
-      await expectAccessible(page, 'all answers');
-    });
-
-    await when('they type a misspelt word', async () => {
-      await page.getByRole('searchbox', { name: 'Search the answers' }).fill('forgot pasword');
-    });
-
-    await then('the right answer comes first, and opens', async () => {
-      const found = page.getByRole('region', { name: 'Search results' }).getByRole('button');
-      await expect(found.first()).toHaveText('How do I reset my password?');
-      await found.first().click();
-      await expect(page.getByText('Enter the code, or open the link')).toBeVisible();
-      await expectNoOverflow(page, 'an answer');
-      await expectAccessible(page, 'an answer');
-      await expectVisibleIn(['dark', 'forced colours'], page, 'an answer');
-    });
-
-    await when('they look for what nobody has written', async () => {
-      await page.getByRole('searchbox').fill('zzzzzz');
-    });
-
-    await then('they can write to the office', async () => {
-      await expect(page.getByText('No answer found')).toBeVisible();
-      await expectAccessible(page, 'no answer');
-    });
-  });
-
-  test(`a visitor reads the legal pages, ${size.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/login');
-    for (const name of ['Terms', 'Privacy', 'Refunds', 'Accessibility']) {
-      await when(`they follow ${name} in the footer`, async () => {
-        await page.getByRole('navigation', { name: 'Footer' }).getByText(name).click();
+      await when('they follow Help in the footer, without logging in', async () => {
+        await page.getByRole('navigation', { name: 'Footer' }).getByText('Help').click();
+        await expect(page).toHaveURL('/help');
+        await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
       });
-      await then('they read it', async () => {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(name));
-        await expect(page.getByText('Company registration number').first()).toBeVisible();
-        await expectNoOverflow(page, name);
-        await expectAccessible(page, name);
-        await expectVisibleIn(['dark', 'forced colours'], page, name);
+
+      await then('they see forty answers or more, in groups', async () => {
+        await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+        expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(40);
+        await expectNoOverflow(page, 'all answers');
+        await expectAccessible(page, 'all answers');
       });
-    }
-  });
+
+      await when('they type a misspelt word', async () => {
+        await page.getByRole('searchbox', { name: 'Search the answers' }).fill('forgot pasword');
+      });
+
+      await then('the right answer comes first, and opens', async () => {
+        const found = page.getByRole('region', { name: 'Search results' }).getByRole('button');
+        await expect(found.first()).toHaveText('How do I reset my password?');
+        await found.first().click();
+        await expect(page.getByText('Enter the code, or open the link')).toBeVisible();
+        await expectNoOverflow(page, 'an answer');
+        await expectAccessible(page, 'an answer');
+        await expectVisibleIn(['dark', 'forced colours'], page, 'an answer');
+      });
+
+      await when('they look for what nobody has written', async () => {
+        await page.getByRole('searchbox').fill('zzzzzz');
+      });
+
+      await then('they can write to the office', async () => {
+        await expect(page.getByText('No answer found')).toBeVisible();
+        await expectAccessible(page, 'no answer');
+      });
+    },
+  );
+
+  test(
+    `a visitor reads the legal pages, ${size.width} px wide`,
+    atWidth(size.width),
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/login');
+      for (const name of ['Terms', 'Privacy', 'Refunds', 'Accessibility']) {
+        await when(`they follow ${name} in the footer`, async () => {
+          await page.getByRole('navigation', { name: 'Footer' }).getByText(name).click();
+        });
+        await then('they read it', async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(name));
+          await expect(page.getByText('Company registration number').first()).toBeVisible();
+          await expectNoOverflow(page, name);
+          await expectAccessible(page, name);
+          await expectVisibleIn(['dark', 'forced colours'], page, name);
+        });
+      }
+    },
+  );
 }
 
 test('an answer is reached by its address and by the keyboard alone', async ({ page }) => {

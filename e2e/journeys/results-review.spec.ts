@@ -6,7 +6,7 @@ import { watchConsole } from '../support/console.ts';
 import { getExam, listExams } from '../support/exams.ts';
 import { keysOf, rightOption, wrongOption } from '../support/keys.ts';
 import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { atWidth, expect, given, test, then, when } from '../support/test.ts';
 
 type Results = ResponseOf<'/api/test/results/{attemptId}'>;
 
@@ -103,7 +103,7 @@ test.describe('while the charts do not come', () => {
 });
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, atWidth(viewport.width), () => {
     test.use({ viewport });
 
     test('a long review is read by keyboard: pages, a jump, back, a subject, and on paper', async ({

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
 import { codeFor } from '../support/mail.ts';
 import { storedToken } from '../support/sign-in.ts';
 import { newStudent } from '../support/student.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { atWidth, expect, given, test, then, when } from '../support/test.ts';
 
 const question = 'Which exam are you preparing for?';
 const phone = { width: 360, height: 740 };
@@ -47,7 +47,7 @@ async function openHome(page: Page): Promise<void> {
 }
 
 for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, atWidth(viewport.width), () => {
     test.use({ viewport });
 
     test('who registers is asked for which exam, answers by keyboard, and changes it later', async ({
