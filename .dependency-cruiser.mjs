@@ -144,9 +144,7 @@ export default {
       'A controller sets path, guard and status: move the work to its service and call that.',
       { path: String.raw`^services/.+\.controller\.ts$` },
       {
-        path: String.raw`^services/.+(?:\.(?:repository|entity)\.ts$|/clients/)|^node_modules/typeorm/`,
-        // A malformed id is an unknown id: its error may be the client's.
-        pathNot: String.raw`\.errors\.ts$`,
+        path: String.raw`^services/.+\.(?:repository|entity|client)\.ts$|^node_modules/typeorm/`,
       },
     ),
     rule(
@@ -178,14 +176,14 @@ export default {
       'repositories-only-ask',
       'A repository answers a question: the service that needs more than the database puts the answers together.',
       { path: String.raw`^services/.+\.repository\.ts$` },
-      { path: String.raw`^services/.+(?:\.(?:service|presenter|controller)\.ts$|/clients/)` },
+      { path: String.raw`^services/.+\.(?:service|presenter|controller|client)\.ts$` },
     ),
     rule(
       'presenters-only-shape',
       'A presenter turns what it is given into the wire: fetch in the service and pass it in.',
       { path: String.raw`^services/.+\.presenter\.ts$` },
       {
-        path: String.raw`^services/.+(?:\.(?:service|repository)\.ts$|/clients/)`,
+        path: String.raw`^services/.+\.(?:service|repository|client)\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -19,7 +19,7 @@ const select = (...paths: string[]) => selectChecks(paths, workspaces);
 
 describe('selectChecks', () => {
   it('checks one service, its importing specs and its contract', () => {
-    const file = 'services/attempt/src/attempts/attempts.service.ts';
+    const file = 'services/attempt/src/taking/attempts.service.ts';
     expect(select(file)).toEqual({
       files: [file],
       code: [file],

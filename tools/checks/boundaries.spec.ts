@@ -36,7 +36,7 @@ const sound: Record<string, string> = {
   'services/attempt/package.json': `{ "name": "@abhyas/attempt", "dependencies": { "typeorm": "1", "react": "1" } }`,
   'services/auth/package.json': `{ "name": "@abhyas/auth" }`,
   'services/auth/src/main.ts': `export const auth = 1;`,
-  'services/attempt/src/clients/auth.client.ts': `export const authClient = 1;`,
+  'services/attempt/src/mail/auth.client.ts': `export const authClient = 1;`,
   [`${attempts}/attempt.entity.ts`]: `import { Entity } from 'typeorm'; export const attempt = Entity;`,
   [`${attempts}/attempts.repository.ts`]: `import { Entity } from 'typeorm'; import { attempt } from './attempt.entity.js'; export const repository = [Entity, attempt];`,
   [`${attempts}/attempts.service.ts`]: `import { repository } from './attempts.repository.js'; import { score } from './rules/score.js'; export const service = [repository, score];`,

@@ -71,11 +71,11 @@ const rules: readonly SourceRule[] = [
       /\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|WHERE|VALUES)\b(?:[^`;]*\$\{(?![A-Z][A-Z\d_]*\})|[^'"`;]*['"`]\s*\+)/,
     // They insert lists of question marks, names of tables from the code, or some of a list of constants.
     readByHand: [
-      'services/attempt/src/achievements/achievements.repository.ts',
-      'services/attempt/src/attempts/progress.repository.ts',
-      'services/attempt/src/history/filtered-history.repository.ts',
       'services/attempt/src/personal-data/personal-data.repository.ts',
       'services/attempt/src/rankings/rankings.repository.ts',
+      'services/attempt/src/review/history/filtered-history.repository.ts',
+      'services/attempt/src/taking/achievements/achievements.repository.ts',
+      'services/attempt/src/taking/progress.repository.ts',
       'services/catalogue/src/import/insert-rows.ts',
       'services/catalogue/src/import/questions.repository.ts',
       'services/catalogue/src/import/waiting-questions.repository.ts',

@@ -1,10 +1,10 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AllowancesRepository } from '../src/allowances/allowances.repository.js';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import type { RequestedCredit } from '../src/time-credits/rules/time-credit.js';
-import { TimeCreditsRepository } from '../src/time-credits/time-credits.repository.js';
-import { CreditNameTaken, TimeCreditsService } from '../src/time-credits/time-credits.service.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { AllowancesRepository } from '../src/taking/allowances.repository.js';
+import type { RequestedCredit } from '../src/taking/rules/time-credit.js';
+import { TimeCreditsRepository } from '../src/taking/time-credits.repository.js';
+import { CreditNameTaken, TimeCreditsService } from '../src/taking/time-credits.service.js';
 import { idOf, progress, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';

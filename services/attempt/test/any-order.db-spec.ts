@@ -1,9 +1,9 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { TimeCreditsRepository } from '../src/time-credits/time-credits.repository.js';
-import { TimeCreditsService } from '../src/time-credits/time-credits.service.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { TimeCreditsRepository } from '../src/taking/time-credits.repository.js';
+import { TimeCreditsService } from '../src/taking/time-credits.service.js';
 import { idOf, progress, startSystem, type Student, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';

@@ -9,10 +9,10 @@ import {
   type TestApp,
 } from '@abhyas/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { AttemptsSweeper } from '../src/attempts/attempts.sweeper.js';
 import { readConfig, type AttemptConfig } from '../src/config.js';
-import { PublicationService } from '../src/publication/publication.service.js';
+import { PublicationService } from '../src/review/publication.service.js';
 import { attemptService } from '../src/service.js';
+import { AttemptsSweeper } from '../src/taking/attempts.sweeper.js';
 import { CatalogueServer } from './catalogue-server.js';
 
 /** A response of the service, with any JSON body. */

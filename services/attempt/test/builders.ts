@@ -1,5 +1,5 @@
 import { systemIds } from '@abhyas/service-kit';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 
 const SUBJECTS = ['Quantitative Aptitude', 'English', 'General Awareness'];
 const DIFFICULTIES = ['Easy', 'Moderate', 'Hard'];

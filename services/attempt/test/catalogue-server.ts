@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { StubServer, type StubRequest, type StubResponse } from '@abhyas/service-kit/testing';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import type { ListedTest } from '../src/next-tests/rules/choose-next-test.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import type { ListedTest } from '../src/review/results/rules/choose-next-test.js';
 
 /** A stub service with the catalogue's internal routes. */
 export class CatalogueServer extends StubServer {

@@ -1,9 +1,9 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { captureCommand, type CommandResult } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import { statisticsCommand } from '../src/commands/item-statistics.js';
 import { rebuildCommand } from '../src/commands/rebuild-rankings.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { idOf, startSystem, type Student, type TestSystem } from './app.js';
 import { buildPaper, buildQuestion } from './builders.js';
 import { BuiltCommands } from './built-commands.js';

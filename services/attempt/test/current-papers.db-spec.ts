@@ -1,7 +1,7 @@
 import { createTestEnv, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogueClient } from '../src/clients/catalogue.client.js';
 import { readConfig } from '../src/config.js';
+import { CatalogueClient } from '../src/papers/catalogue.client.js';
 import { buildPaper } from './builders.js';
 import { CatalogueServer } from './catalogue-server.js';
 

@@ -1,4 +1,4 @@
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import {
   buildMultipleQuestion,
   buildNumericQuestion,

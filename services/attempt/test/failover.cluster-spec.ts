@@ -1,12 +1,12 @@
 import { systemIds } from '@abhyas/service-kit';
 import { eventually, REDIS_TOPOLOGIES, type RedisServers } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { RankingProjectionService } from '../src/ranking-projection/ranking-projection.service.js';
-import { RankingStore } from '../src/ranking-projection/ranking-store.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { RankingProjectionService } from '../src/rankings/ranking-projection.service.js';
+import { RankingStore } from '../src/rankings/ranking-store.js';
 import { RankingsRepository, type RequestedAttempt } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
-import { TurnStore } from '../src/start-queue/turn-store.js';
+import { TurnStore } from '../src/taking/start-queue/turn-store.js';
 import { idOf, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 

@@ -1,7 +1,7 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AllowancesRepository } from '../src/allowances/allowances.repository.js';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { AllowancesRepository } from '../src/taking/allowances.repository.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper, buildQuestion } from './builders.js';
 

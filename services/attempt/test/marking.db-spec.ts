@@ -1,9 +1,9 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AllowancesRepository } from '../src/allowances/allowances.repository.js';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import { statisticsCommand } from '../src/commands/item-statistics.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { AllowancesRepository } from '../src/taking/allowances.repository.js';
 import { idOf, progress, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answerTo, buildNumericQuestion, buildPaper } from './builders.js';
 import { envOf } from './env-of.js';

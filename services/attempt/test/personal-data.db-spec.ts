@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { EarlierAttemptsSweeper } from '../src/earlier-attempts/earlier-attempts.sweeper.js';
-import { HistoryService } from '../src/history/history.service.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { RankingsRepository } from '../src/rankings/rankings.repository.js';
+import { HistoryService } from '../src/review/history/history.service.js';
+import { EarlierAttemptsSweeper } from '../src/taking/earlier-attempts.sweeper.js';
 import {
   idOf,
   progress,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import {
   answers,

@@ -12,12 +12,12 @@ import {
 } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Queue, Worker, type Job } from 'bullmq';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import { listReportsCommand } from '../src/commands/list-reports.js';
 import { settleReportCommand } from '../src/commands/settle-report.js';
 import { MailQueue, type Mail } from '../src/mail/mail.queue.js';
-import { QuestionReportsRepository } from '../src/question-reports/question-reports.repository.js';
-import { ReportMailsSweeper } from '../src/question-reports/report-mails.sweeper.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { QuestionReportsRepository } from '../src/review/questions/question-reports.repository.js';
+import { ReportMailsSweeper } from '../src/review/questions/report-mails.sweeper.js';
 import { attemptService } from '../src/service.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';

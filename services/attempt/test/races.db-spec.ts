@@ -1,7 +1,7 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { AttemptsRepository } from '../src/taking/attempts.repository.js';
 import {
   idOf,
   progress,

@@ -1,13 +1,13 @@
 import { captureCommand, type CommandResult } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AchievementsService } from '../src/achievements/achievements.service.js';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import { statisticsCommand } from '../src/commands/item-statistics.js';
 import { remarkCommand } from '../src/commands/remark-attempts.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { PapersService } from '../src/papers/papers.service.js';
-import { RankingProjectionService } from '../src/ranking-projection/ranking-projection.service.js';
+import { RankingProjectionService } from '../src/rankings/ranking-projection.service.js';
 import { RankingsRepository, type RequestedAttempt } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
+import { AchievementsService } from '../src/taking/achievements/achievements.service.js';
 import { idOf, progress, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answerTo, buildPaper } from './builders.js';
 import { envOf } from './env-of.js';

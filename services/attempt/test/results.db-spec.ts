@@ -1,7 +1,7 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { RankingProjectionService } from '../src/ranking-projection/ranking-projection.service.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { RankingProjectionService } from '../src/rankings/ranking-projection.service.js';
 import { idOf, progress, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 

@@ -1,8 +1,8 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
-import { ProgressRepository, type ProgressWrite } from '../src/attempts/progress.repository.js';
 import { encodeAnswers, UNTOUCHED } from '../src/scoring/rules/answer.js';
+import { AttemptsRepository } from '../src/taking/attempts.repository.js';
+import { ProgressRepository, type ProgressWrite } from '../src/taking/progress.repository.js';
 import {
   idOf,
   progress,

@@ -1,9 +1,9 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AllowancesRepository } from '../src/allowances/allowances.repository.js';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { TimeCreditsRepository } from '../src/time-credits/time-credits.repository.js';
-import { TimeCreditsService } from '../src/time-credits/time-credits.service.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { AllowancesRepository } from '../src/taking/allowances.repository.js';
+import { TimeCreditsRepository } from '../src/taking/time-credits.repository.js';
+import { TimeCreditsService } from '../src/taking/time-credits.service.js';
 import { idOf, progress, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, answerTo, buildPaper, buildSection } from './builders.js';
 import { rowOf } from './rows.js';

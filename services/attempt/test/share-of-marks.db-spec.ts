@@ -1,6 +1,6 @@
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { RankingsRepository } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';

@@ -14,8 +14,8 @@ import {
 } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue, type Job } from 'bullmq';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { ResultMailsService } from '../src/publication/result-mails.service.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { ResultMailsService } from '../src/review/result-mails.service.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper, liveWindow } from './builders.js';
 import { countRows, rowOf } from './rows.js';

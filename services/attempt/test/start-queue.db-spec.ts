@@ -1,7 +1,7 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
-import { ADMITTED_MS, KEPT_MS } from '../src/start-queue/turn-store.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { ADMITTED_MS, KEPT_MS } from '../src/taking/start-queue/turn-store.js';
 import { startSystem, type Student, type TestResponse, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
 

@@ -5,7 +5,7 @@ import { placementsOf } from './vschema.ts';
 const placements = placementsOf([
   { sharded: true, tables: { attempts: { column_vindexes: [{ column: 'user_id' }] } } },
 ]);
-const place = { file: 'src/attempts/attempts.repository.ts', caller: 'finish' };
+const place = { file: 'src/taking/attempts.repository.ts', caller: 'finish' };
 const exception = { ...place, reason: 'a command', sharded: 'all shards run it' };
 const good = { ...place, sql: 'UPDATE attempts SET n = 1 WHERE id = ? AND user_id = ?' };
 const bad = { ...place, sql: 'UPDATE attempts SET n = 1 WHERE id = ?' };
@@ -26,7 +26,7 @@ describe('logged statements', () => {
     const [problem, ...more] = problemsOf([good, bad, bad], { exceptions: [] });
     expect(more).toEqual([]);
     expect(problem).toContain(bad.sql);
-    expect(problem).toContain('finish in services/attempt/src/attempts/attempts.repository.ts');
+    expect(problem).toContain('finish in services/attempt/src/taking/attempts.repository.ts');
     expect(problem).toContain('Let it say user_id');
   });
 

@@ -12,11 +12,11 @@ export interface Exception {
   sharded: string;
 }
 
-const LOG = 'src/ranking-projection/ranking-log.repository.ts';
+const LOG = 'src/rankings/ranking-log.repository.ts';
 const RANKINGS = 'src/rankings/rankings.repository.ts';
-const PUBLICATION = 'src/publication/publication.repository.ts';
-const REPORTS = 'src/question-reports/question-reports.repository.ts';
-const CREDITS = 'src/time-credits/time-credits.repository.ts';
+const PUBLICATION = 'src/review/publication.repository.ts';
+const REPORTS = 'src/review/questions/question-reports.repository.ts';
+const CREDITS = 'src/taking/time-credits.repository.ts';
 
 const oneReplica = 'one replica at a time runs it, some times a second, for all students';
 const perShard =
@@ -30,7 +30,7 @@ const scatter = 'all shards run it at the same time; each reads an index';
 
 export const exceptions: readonly Exception[] = [
   {
-    file: 'src/attempts/attempts.repository.ts',
+    file: 'src/taking/attempts.repository.ts',
     caller: 'findDue',
     reason: 'the sweeper looks for late attempts of all students, once an interval',
     sharded: scatter,
@@ -44,7 +44,7 @@ export const exceptions: readonly Exception[] = [
       'UNION are two statements, the entries first',
   },
   {
-    file: 'src/participants/participants.repository.ts',
+    file: 'src/rankings/participants.repository.ts',
     caller: 'sumsOf',
     reason:
       'reads the sums of a test with what is not in them yet; cached by test while the log is the same',
@@ -53,14 +53,14 @@ export const exceptions: readonly Exception[] = [
       'log; both again when the log has moved in between',
   },
   {
-    file: 'src/cohorts/cohorts.repository.ts',
+    file: 'src/rankings/cohorts.repository.ts',
     caller: 'marksOf',
     reason:
       'counts the participants of a test by marks; cached, and read for 2 % of the time at most',
     sharded: 'each shard counts its own participants; the gateway of Vitess adds up',
   },
   {
-    file: 'src/exam-rankings/exam-rankings.repository.ts',
+    file: 'src/rankings/exam-rankings.repository.ts',
     caller: 'meansOf',
     reason: 'compares all students of an exam; cached by exam',
     sharded: 'the means come from the leaderboards in Redis, which have the same values',
@@ -77,7 +77,7 @@ export const exceptions: readonly Exception[] = [
     sharded: `${scatter}; its join says user_id`,
   },
   {
-    file: 'src/attempted-tests/attempted-tests.repository.ts',
+    file: 'src/review/history/attempted-tests.repository.ts',
     caller: 'findAttempted',
     reason: 'the catalogue asks it before it deletes an exam',
     sharded: scatter,
@@ -122,14 +122,14 @@ export const exceptions: readonly Exception[] = [
   })),
   ...['countOutdated', 'findOutdated', 'lockOutdated', 'lockEntries', 'lockSubjects'].map(
     (caller) => ({
-      file: 'src/remarking/remarking.repository.ts',
+      file: 'src/review/remarking/remarking.repository.ts',
       caller,
       reason: command,
       sharded: `${scatter}; each shard marks its own attempts, and numbers its own entries`,
     }),
   ),
   {
-    file: 'src/statistics/statistics.repository.ts',
+    file: 'src/review/remarking/statistics.repository.ts',
     caller: 'firstAttempts',
     reason: command,
     sharded: scatter,

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import type { ParseArgsConfig } from 'node:util';
 import { readOptions, UsageError, wholeNumber } from '@abhyas/service-kit/commands';
-import { parseInstant } from '../allowances/rules/instant.js';
-import type { CreditWindow } from '../time-credits/rules/time-credit.js';
+import { parseInstant } from '../taking/rules/instant.js';
+import type { CreditWindow } from '../taking/rules/time-credit.js';
 
 const MAX_MINUTES = 1440;
 const MAX_PER_HOUR = 60;

@@ -1,6 +1,6 @@
 import { indiaTimeFormat } from '@abhyas/service-kit/rules';
-import type { GrantedCredit } from '../time-credits/rules/time-credit.js';
-import type { CreditReport } from '../time-credits/time-credits.service.js';
+import type { GrantedCredit } from '../taking/rules/time-credit.js';
+import type { CreditReport } from '../taking/time-credits.service.js';
 
 const INDIA = indiaTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 

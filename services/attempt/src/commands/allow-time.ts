@@ -1,12 +1,12 @@
 import { systemClock, systemIds } from '@abhyas/service-kit';
 import { CommandError, EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { isUuid } from '@abhyas/service-kit/rules';
-import { AllowancesRepository } from '../allowances/allowances.repository.js';
-import { AuthClient } from '../clients/auth.client.js';
 import { readConfig } from '../config.js';
-import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { TimeCreditsRepository } from '../time-credits/time-credits.repository.js';
-import { CreditNameTaken, TimeCreditsService } from '../time-credits/time-credits.service.js';
+import { AuthClient } from '../mail/auth.client.js';
+import { StatisticsRepository } from '../review/remarking/statistics.repository.js';
+import { AllowancesRepository } from '../taking/allowances.repository.js';
+import { TimeCreditsRepository } from '../taking/time-credits.repository.js';
+import { CreditNameTaken, TimeCreditsService } from '../taking/time-credits.service.js';
 import { HELP, readArguments, type AllowanceCommand } from './allow-time.arguments.js';
 import { describeAllowance, describeCredit, describeCredits } from './allow-time.presenter.js';
 import { findTheTest } from './known-test.js';

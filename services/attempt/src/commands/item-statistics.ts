@@ -1,8 +1,8 @@
 import { EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { readConfig } from '../config.js';
-import { describeItems } from '../statistics/statistics.presenter.js';
-import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { StatisticsService } from '../statistics/statistics.service.js';
+import { describeItems } from '../review/remarking/statistics.presenter.js';
+import { StatisticsRepository } from '../review/remarking/statistics.repository.js';
+import { StatisticsService } from '../review/remarking/statistics.service.js';
 import { HELP, readArguments } from './item-statistics.arguments.js';
 import { findTheTest } from './known-test.js';
 import { withTools } from './with-tools.js';

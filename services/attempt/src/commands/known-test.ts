@@ -1,5 +1,5 @@
 import { CommandError } from '@abhyas/service-kit/commands';
-import type { KnownTest, StatisticsRepository } from '../statistics/statistics.repository.js';
+import type { KnownTest, StatisticsRepository } from '../review/remarking/statistics.repository.js';
 
 /** The only test with that id or title, among the tests that somebody has opened. */
 export async function findTheTest(

@@ -1,7 +1,7 @@
 import { countOf, indiaTimeFormat, oneLine, shorten } from '@abhyas/service-kit/rules';
 import type { Paper } from '../papers/paper.js';
-import type { QuestionReportEntity } from '../question-reports/question-report.entity.js';
-import { OUTCOME_WORDS, REASON_WORDS } from '../question-reports/rules/report-words.js';
+import type { QuestionReportEntity } from '../review/questions/question-report.entity.js';
+import { OUTCOME_WORDS, REASON_WORDS } from '../review/questions/rules/report-words.js';
 
 const INDIA = indiaTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const MAX_QUESTION_LENGTH = 160;

@@ -1,6 +1,6 @@
 import { EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { readConfig } from '../config.js';
-import { QuestionReportsRepository } from '../question-reports/question-reports.repository.js';
+import { QuestionReportsRepository } from '../review/questions/question-reports.repository.js';
 import { HELP, readArguments } from './list-reports.arguments.js';
 import { describeReports, type ListedReport } from './list-reports.presenter.js';
 import { withTools } from './with-tools.js';

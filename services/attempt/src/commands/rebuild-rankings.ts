@@ -8,9 +8,9 @@ import {
 } from '@abhyas/service-kit/commands';
 import { countOf } from '@abhyas/service-kit/rules';
 import { readConfig } from '../config.js';
-import { RankingLogRepository } from '../ranking-projection/ranking-log.repository.js';
-import { RankingProjectionService } from '../ranking-projection/ranking-projection.service.js';
-import { RankingStore } from '../ranking-projection/ranking-store.js';
+import { RankingLogRepository } from '../rankings/ranking-log.repository.js';
+import { RankingProjectionService } from '../rankings/ranking-projection.service.js';
+import { RankingStore } from '../rankings/ranking-store.js';
 import { withTools } from './with-tools.js';
 
 const HELP = `Usage: npm run rankings:rebuild

@@ -1,12 +1,12 @@
 import { DomainError, systemClock } from '@abhyas/service-kit';
 import { EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { readConfig } from '../config.js';
-import { RankingLogRepository } from '../ranking-projection/ranking-log.repository.js';
+import { RankingLogRepository } from '../rankings/ranking-log.repository.js';
 import { RankingsRepository } from '../rankings/rankings.repository.js';
-import { describeRemark } from '../remarking/describe-remark.js';
-import { RemarkingRepository } from '../remarking/remarking.repository.js';
-import { RemarkingService } from '../remarking/remarking.service.js';
-import { StatisticsRepository } from '../statistics/statistics.repository.js';
+import { describeRemark } from '../review/remarking/describe-remark.js';
+import { RemarkingRepository } from '../review/remarking/remarking.repository.js';
+import { RemarkingService } from '../review/remarking/remarking.service.js';
+import { StatisticsRepository } from '../review/remarking/statistics.repository.js';
 import { findTheTest } from './known-test.js';
 import { HELP, readArguments } from './remark-attempts.arguments.js';
 import { withTools } from './with-tools.js';

@@ -1,6 +1,6 @@
 import { readOptions, UsageError } from '@abhyas/service-kit/commands';
 import { cleanText, isUuid } from '@abhyas/service-kit/rules';
-import { REPORT_OUTCOMES, type ReportOutcome } from '../question-reports/rules/report-words.js';
+import { REPORT_OUTCOMES, type ReportOutcome } from '../review/questions/rules/report-words.js';
 
 const MAX_NOTE_LENGTH = 1000;
 

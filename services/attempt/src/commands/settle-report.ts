@@ -1,8 +1,8 @@
 import { systemClock } from '@abhyas/service-kit';
 import { CommandError, EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { readConfig } from '../config.js';
-import { QuestionReportsRepository } from '../question-reports/question-reports.repository.js';
-import { OUTCOME_WORDS } from '../question-reports/rules/report-words.js';
+import { QuestionReportsRepository } from '../review/questions/question-reports.repository.js';
+import { OUTCOME_WORDS } from '../review/questions/rules/report-words.js';
 import { HELP, readArguments } from './settle-report.arguments.js';
 import { withTools } from './with-tools.js';
 

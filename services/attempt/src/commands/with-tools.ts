@@ -1,9 +1,9 @@
 import { systemClock, withDatabase } from '@abhyas/service-kit';
 import type { DataSource } from 'typeorm';
-import { CatalogueClient } from '../clients/catalogue.client.js';
 import type { AttemptConfig } from '../config.js';
 import { ENTITIES } from '../entities.js';
 import { MIGRATIONS } from '../migrations.js';
+import { CatalogueClient } from '../papers/catalogue.client.js';
 import { PapersRepository } from '../papers/papers.repository.js';
 import { PapersService } from '../papers/papers.service.js';
 

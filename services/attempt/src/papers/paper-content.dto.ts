@@ -4,7 +4,7 @@ import {
   COUNTED_ANSWERS,
   QUESTION_KINDS,
   type QuestionKind,
-} from '../clients/paper-snapshot.schema.js';
+} from './paper-snapshot.schema.js';
 
 export class FigureDto {
   @ApiProperty({ description: 'Served at `/figures/{id}`, immutable: a digest of the picture' })

@@ -1,6 +1,6 @@
 import { validationFailed } from '@abhyas/service-kit';
-import type { PaperSnapshot, SnapshotQuestion } from '../clients/paper-snapshot.schema.js';
 import type { IncomingAnswer } from '../scoring/rules/answer.js';
+import type { PaperSnapshot, SnapshotQuestion } from './paper-snapshot.schema.js';
 import { lockedSectionOfEach } from './rules/locked-sections.js';
 import { isInvalid, readAnswer, type SentAnswer } from './rules/read-answer.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CatalogueClient } from '../clients/catalogue.client.js';
+import { CatalogueClient } from './catalogue.client.js';
 import { PapersRepository } from './papers.repository.js';
 import { PapersService } from './papers.service.js';
 

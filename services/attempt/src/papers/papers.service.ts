@@ -2,7 +2,7 @@ import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
-import { CatalogueClient } from '../clients/catalogue.client.js';
+import { CatalogueClient } from './catalogue.client.js';
 import { Paper, type PaperSnapshot } from './paper.js';
 import { notRegistered, testClosed, testNotOpenYet } from './papers.errors.js';
 import { PapersRepository } from './papers.repository.js';

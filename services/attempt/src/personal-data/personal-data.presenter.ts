@@ -1,14 +1,14 @@
-import type { AchievementDto } from '../achievements/achievements.dto.js';
-import type { GrantedAllowance } from '../allowances/allowances.repository.js';
-import type { AttemptEntity } from '../attempts/attempt.entity.js';
-import type { BookmarkDto } from '../bookmarks/bookmarks.dto.js';
 import type { Paper } from '../papers/paper.js';
-import type { QuestionReportDto } from '../question-reports/question-reports.dto.js';
+import type { BookmarkDto } from '../review/questions/bookmarks.dto.js';
+import type { QuestionReportDto } from '../review/questions/question-reports.dto.js';
 import { decodeAnswers, isTouched } from '../scoring/rules/answer.js';
 import { formatFraction, percentOf } from '../scoring/rules/fraction.js';
 import { isFullyRight, type MarkedAnswer } from '../scoring/rules/mark-answer.js';
 import { markAnswers } from '../scoring/rules/mark-paper.js';
 import { withTerms } from '../scoring/rules/score-snapshot.js';
+import type { AchievementDto } from '../taking/achievements/achievements.dto.js';
+import type { GrantedAllowance } from '../taking/allowances.repository.js';
+import type { AttemptEntity } from '../taking/attempt.entity.js';
 import type { OwnCredit } from './personal-data.repository.js';
 import { answerInWords } from './rules/answer-in-words.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AttemptEntity } from '../attempts/attempt.entity.js';
-import type { GrantedCredit } from '../time-credits/rules/time-credit.js';
+import { AttemptEntity } from '../taking/attempt.entity.js';
+import type { GrantedCredit } from '../taking/rules/time-credit.js';
 
 /** More time that was given only to one student. */
 export type OwnCredit = Pick<

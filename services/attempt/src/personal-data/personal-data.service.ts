@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { runInTransaction, type DataOwner } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AchievementsService } from '../achievements/achievements.service.js';
-import { AllowancesRepository } from '../allowances/allowances.repository.js';
-import { BookmarksService } from '../bookmarks/bookmarks.service.js';
-import { EarlierAttemptsService } from '../earlier-attempts/earlier-attempts.service.js';
 import { PapersService } from '../papers/papers.service.js';
-import { QuestionReportsService } from '../question-reports/question-reports.service.js';
-import { SolutionsService } from '../solutions/solutions.service.js';
+import { SolutionsService } from '../papers/solutions.service.js';
+import { BookmarksService } from '../review/questions/bookmarks.service.js';
+import { QuestionReportsService } from '../review/questions/question-reports.service.js';
+import { AchievementsService } from '../taking/achievements/achievements.service.js';
+import { AllowancesRepository } from '../taking/allowances.repository.js';
+import { EarlierAttemptsService } from '../taking/earlier-attempts.service.js';
 import {
   presentAllowance,
   presentAttempt,

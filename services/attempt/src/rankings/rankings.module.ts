@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RankingProjectionModule } from '../ranking-projection/ranking-projection.module.js';
+import { RankingProjectionModule } from './ranking-projection.module.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
 

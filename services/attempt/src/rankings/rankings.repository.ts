@@ -1,9 +1,9 @@
 import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LogEnd } from '../ranking-projection/ranking-log.repository.js';
-import type { Leaderboard } from '../ranking-projection/rules/leaderboard.js';
 import type { Tally } from '../scoring/rules/score-attempt.js';
+import type { LogEnd } from './ranking-log.repository.js';
+import type { Leaderboard } from './rules/leaderboard.js';
 import { rankAmong, withoutOwnEntry, type RankingEntry } from './rules/ranking-entry.js';
 
 /** The columns of an attempt that its ranking needs. */

@@ -2,8 +2,8 @@ import { isDependencyAway } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
-import type { LogEnd } from '../ranking-projection/ranking-log.repository.js';
-import { RankingProjectionService } from '../ranking-projection/ranking-projection.service.js';
+import type { LogEnd } from './ranking-log.repository.js';
+import { RankingProjectionService } from './ranking-projection.service.js';
 import {
   RankingStore,
   type LeaderboardCount,
@@ -11,12 +11,7 @@ import {
   type OverallEntry,
   type StoredEntry,
   type StorePosition,
-} from '../ranking-projection/ranking-store.js';
-import {
-  meanPercentile,
-  percentileOf,
-  type Leaderboard,
-} from '../ranking-projection/rules/leaderboard.js';
+} from './ranking-store.js';
 import {
   RankingsRepository,
   studentRanking,
@@ -27,6 +22,7 @@ import {
   type RequestedAttempt,
   type StudentRanking,
 } from './rankings.repository.js';
+import { meanPercentile, percentileOf, type Leaderboard } from './rules/leaderboard.js';
 import { rankAmong, withoutOwnEntry } from './rules/ranking-entry.js';
 
 /** A Redis that hangs must not block the results: the database computes the same, more slowly. */

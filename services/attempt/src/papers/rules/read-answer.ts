@@ -1,6 +1,6 @@
 import { readDecimal } from '@abhyas/service-kit/rules';
-import type { QuestionKind } from '../../clients/paper-snapshot.schema.js';
 import type { GivenAnswer } from '../../scoring/rules/answer.js';
+import type { QuestionKind } from '../paper-snapshot.schema.js';
 
 /** The answer to one question, as a client sends it. */
 export interface SentAnswer {
