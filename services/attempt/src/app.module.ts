@@ -5,17 +5,9 @@ import type { AttemptConfig } from './config.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
-import { ParticipantCountsModule } from './rankings/participant-counts.module.js';
-import { AttemptedTestsModule } from './review/history/attempted-tests.module.js';
-import { HistoryModule } from './review/history/history.module.js';
-import { PerformanceModule } from './review/performance/performance.module.js';
-import { PublicationModule } from './review/publication.module.js';
-import { BookmarksModule } from './review/questions/bookmarks.module.js';
-import { QuestionReportsModule } from './review/questions/question-reports.module.js';
-import { ResultsModule } from './review/results/results.module.js';
-import { AchievementsModule } from './taking/achievements/achievements.module.js';
-import { AttemptsModule } from './taking/attempts.module.js';
-import { OpenAttemptsModule } from './taking/open-attempts.module.js';
+import { RankingsModule } from './rankings/rankings.module.js';
+import { ReviewModule } from './review/review.module.js';
+import { TakingModule } from './taking/taking.module.js';
 
 @Module({})
 export class AppModule {
@@ -31,19 +23,11 @@ export class AppModule {
           requireDurableCommits: true,
           ...(logTo && { logTo }),
         }),
-        AttemptsModule,
-        AchievementsModule,
-        ResultsModule,
-        OpenAttemptsModule,
-        HistoryModule,
-        PerformanceModule,
+        TakingModule,
+        RankingsModule,
+        ReviewModule,
         PersonalDataModule,
-        AttemptedTestsModule,
-        ParticipantCountsModule,
         BrowserReportsModule,
-        BookmarksModule,
-        QuestionReportsModule,
-        PublicationModule,
       ],
     };
   }

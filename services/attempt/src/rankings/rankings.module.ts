@@ -1,11 +1,46 @@
 import { Module } from '@nestjs/common';
-import { RankingProjectionModule } from './ranking-projection.module.js';
+import { PapersModule } from '../papers/papers.module.js';
+import { CohortsRepository } from './cohorts.repository.js';
+import { CohortsService } from './cohorts.service.js';
+import { ExamRankingsRepository } from './exam-rankings.repository.js';
+import { ExamRankingsService } from './exam-rankings.service.js';
+import { ParticipantCountsController } from './participant-counts.controller.js';
+import { ParticipantCountsRepository } from './participant-counts.repository.js';
+import { ParticipantCountsService } from './participant-counts.service.js';
+import { ParticipantsRepository } from './participants.repository.js';
+import { ParticipantsService } from './participants.service.js';
+import { RankingLogRepository } from './ranking-log.repository.js';
+import { RankingProjectionService } from './ranking-projection.service.js';
+import { RankingStore } from './ranking-store.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
 
 @Module({
-  imports: [RankingProjectionModule],
-  providers: [RankingsRepository, RankingsService],
-  exports: [RankingsRepository, RankingsService],
+  imports: [PapersModule],
+  controllers: [ParticipantCountsController],
+  providers: [
+    CohortsRepository,
+    CohortsService,
+    ExamRankingsRepository,
+    ExamRankingsService,
+    ParticipantCountsRepository,
+    ParticipantCountsService,
+    ParticipantsRepository,
+    ParticipantsService,
+    RankingLogRepository,
+    RankingProjectionService,
+    RankingStore,
+    RankingsRepository,
+    RankingsService,
+  ],
+  exports: [
+    CohortsService,
+    ExamRankingsService,
+    ParticipantsService,
+    RankingProjectionService,
+    RankingStore,
+    RankingsRepository,
+    RankingsService,
+  ],
 })
 export class RankingsModule {}

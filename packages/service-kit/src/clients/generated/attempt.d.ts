@@ -1,6 +1,38 @@
 /** Generated from the service's internal.openapi.json by `npm run contracts`. */
 
 export interface paths {
+  '/internal/tests/participants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/tests/attempted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['find'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/users/{userId}/summary': {
     parameters: {
       query?: never;
@@ -49,38 +81,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/internal/tests/attempted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['find'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/internal/tests/participants': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -99,6 +99,19 @@ export interface components {
       fields?: {
         [key: string]: string;
       };
+    };
+    ParticipantCountDto: {
+      testId: string;
+      participants: number;
+    };
+    TestIdsDto: {
+      testIds: string[];
+    };
+    AttemptedTestsDto: {
+      /** @description Tests with an attempt of any student, in any state */
+      attempted: string[];
+      /** @description How long a test can still be started after the catalogue has withdrawn it */
+      startableForMs: number;
     };
     RecentActivityDto: {
       testName: string;
@@ -157,19 +170,6 @@ export interface components {
       /** @enum {boolean} */
       success: true;
     };
-    TestIdsDto: {
-      testIds: string[];
-    };
-    AttemptedTestsDto: {
-      /** @description Tests with an attempt of any student, in any state */
-      attempted: string[];
-      /** @description How long a test can still be started after the catalogue has withdrawn it */
-      startableForMs: number;
-    };
-    ParticipantCountDto: {
-      testId: string;
-      participants: number;
-    };
   };
   responses: never;
   parameters: never;
@@ -178,17 +178,95 @@ export interface components {
   pathItems: never;
 }
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type ParticipantCountDto = components['schemas']['ParticipantCountDto'];
+export type TestIdsDto = components['schemas']['TestIdsDto'];
+export type AttemptedTestsDto = components['schemas']['AttemptedTestsDto'];
 export type RecentActivityDto = components['schemas']['RecentActivityDto'];
 export type WeakestSubjectDto = components['schemas']['WeakestSubjectDto'];
 export type UserSummaryDto = components['schemas']['UserSummaryDto'];
 export type PersonalDataBody = components['schemas']['PersonalDataBody'];
 export type ErasureBody = components['schemas']['ErasureBody'];
 export type ErasureResult = components['schemas']['ErasureResult'];
-export type TestIdsDto = components['schemas']['TestIdsDto'];
-export type AttemptedTestsDto = components['schemas']['AttemptedTestsDto'];
-export type ParticipantCountDto = components['schemas']['ParticipantCountDto'];
 export type $defs = Record<string, never>;
 export interface operations {
+  list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ParticipantCountDto'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestIdsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttemptedTestsDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   showSummary: {
     parameters: {
       query?: never;
@@ -290,84 +368,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ErasureResult'];
-        };
-      };
-      /** @description Refused */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Failed */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  find: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TestIdsDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AttemptedTestsDto'];
-        };
-      };
-      /** @description Refused */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Failed */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ParticipantCountDto'][];
         };
       };
       /** @description Refused */

@@ -1,6 +1,22 @@
 /** Generated from the service's openapi.json by `npm run contracts`. */
 
 export interface paths {
+  '/api/user/achievements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listAchievements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/tests/{testId}': {
     parameters: {
       query?: never;
@@ -65,54 +81,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/user/achievements': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['listAchievements'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/test/results/{attemptId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['showResults'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/tests/{id}/results': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['showTestResults'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/user/open-attempts': {
     parameters: {
       query?: never;
@@ -145,22 +113,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/user/performance': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['showPerformance'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/user/attempted-tests': {
     parameters: {
       query?: never;
@@ -177,16 +129,16 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/test/browser-reports': {
+  '/api/user/performance': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    get: operations['showPerformance'];
     put?: never;
-    post: operations['takeReports'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -273,6 +225,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/test/results/{attemptId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['showResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['showTestResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/test/browser-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['takeReports'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -291,6 +291,16 @@ export interface components {
       fields?: {
         [key: string]: string;
       };
+    };
+    AchievementDto: {
+      id: string;
+      /** @description An emoji */
+      icon: string;
+      title: string;
+      description: string;
+      unlocked: boolean;
+      /** Format: date-time */
+      date: string | null;
     };
     MarkingSchemeDto: {
       /**
@@ -605,15 +615,315 @@ export interface components {
       /** @description True if an answer of this submit was not graded, because the attempt had already ended */
       answersMissed: boolean;
     };
-    AchievementDto: {
-      id: string;
-      /** @description An emoji */
-      icon: string;
-      title: string;
-      description: string;
-      unlocked: boolean;
+    OpenAttemptDto: {
+      attemptId: string;
       /** Format: date-time */
-      date: string | null;
+      deadline: string;
+      /** @description By the server, when it responded */
+      remainingSeconds: number;
+      examId: string;
+      examName: string;
+      testId: string;
+      title: string;
+      category: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** @description Questions with a saved answer */
+      answered: number;
+      /** @description Questions of the test */
+      questions: number;
+    };
+    HistoryExamDto: {
+      _id: string;
+      name: string;
+    };
+    HistoryTestDto: {
+      _id: string;
+      title: string;
+      category: string;
+    };
+    HistoryAttemptDto: {
+      _id: string;
+      examId: components['schemas']['HistoryExamDto'];
+      testId: components['schemas']['HistoryTestDto'];
+      /** Format: date-time */
+      startTime: string;
+      /** @description Percent, two decimals */
+      score: number;
+      /** @description Two decimals; absent if marks are the same as right answers out of all questions */
+      marks?: number;
+      /** @description Maximum marks; present with `marks` */
+      maxMarks?: number;
+      /** @description Seconds */
+      timeSpent: number;
+      /** @description Percent, two decimals */
+      accuracy: number;
+      percentile: number;
+      /** @description Students with a finished attempt of the test */
+      participants: number;
+      /** @description Whether the percentile says anything: there are enough participants, and marks above zero */
+      ranked: boolean;
+      /** @enum {string} */
+      state: 'submitted' | 'expired';
+      /**
+       * Format: date-time
+       * @description Present while marks and solutions of a live test are not public: they come after this, and all figures of the marks are 0
+       */
+      solutionsFrom?: string;
+    };
+    TestHistoryDto: {
+      testAttempts: components['schemas']['HistoryAttemptDto'][];
+      currentPage: number;
+      totalPages: number;
+      /** @description Attempts that pass the filters */
+      totalTests: number;
+      /** @description The exams of all finished attempts, by name, whatever the filters */
+      exams: components['schemas']['HistoryExamDto'][];
+    };
+    OwnAttemptedTestDto: {
+      testId: string;
+      /** @description Finished attempts */
+      attempts: number;
+      /** @description Whether an attempt is running */
+      open: boolean;
+      /** @description The attempt that finished last */
+      lastAttemptId: string | null;
+      /** @description Percent, two decimals */
+      lastScore: number | null;
+      /** @description Percent, two decimals */
+      bestScore: number | null;
+      /** Format: date-time */
+      finishedAt: string | null;
+      /**
+       * Format: date-time
+       * @description Present while marks and solutions of a live test are not public: they come after this
+       */
+      solutionsFrom?: string;
+    };
+    OverallPerformanceDto: {
+      /** @description Mean of the percentiles over tests */
+      percentile: number;
+      /** @description Percent of the answered questions that are right */
+      accuracy: number;
+      /** @description Questions answered a minute; without attempts that ended within ten seconds a question */
+      speed: number;
+      rank: number | null;
+      /** @description Number of students with a finished test; the rank is among them */
+      students: number;
+      /** @description Whether percentile and rank say anything: enough finished tests, each with enough participants */
+      ranked: boolean;
+      /** @description Different tests with a finished attempt */
+      testsFinished: number;
+      /** @description With fewer finished tests nobody is ranked */
+      minTests: number;
+      /** @description Tests with fewer participants say nothing about a rank */
+      minParticipants: number;
+    };
+    SubjectScoreDto: {
+      name: string;
+      /** @description Percent of the questions that are right; by the share of the marks, at least 0, where a test has a scheme */
+      score: number;
+      /** @description True if a test with a scheme is in it; absent if not */
+      byMarks?: boolean;
+      /** @description Mean of the percentiles in this subject over tests */
+      percentile: number;
+      /** @description Rank by the percentile in this subject */
+      rank: number | null;
+      /** @description Number of students with a finished test in this subject; the rank is among them */
+      students: number;
+      /** @description Whether percentile and rank say anything */
+      ranked: boolean;
+    };
+    ExamPerformanceDto: {
+      examId: string;
+      name: string;
+      /** @description Finished tests of the exam */
+      tests: number;
+      /** @description Those of them with enough participants */
+      comparedTests: number;
+      /** @description Mean of the percentiles over the compared tests; null if not ranked */
+      percentile: number | null;
+      /** @description By it; null if not ranked */
+      rank: number | null;
+      /** @description Students with enough compared tests of the exam */
+      students: number;
+      /** @description Whether percentile and rank say anything */
+      ranked: boolean;
+    };
+    TopicScoreDto: {
+      subject: string;
+      topic: string;
+      correct: number;
+      total: number;
+      /** @description Percent of all its questions that are right, two decimals */
+      score: number;
+      /** @description Points from the earlier half of its questions to the later one; null while there are too few */
+      change: number | null;
+    };
+    MonthScoreDto: {
+      /** @example Nov 2026 */
+      month: string;
+      /** @description Mean of the percentages of the marks, each at least 0; without a scheme of the scores */
+      score: number;
+      /** @description True if that differs from the mean of the scores; absent if not */
+      byMarks?: boolean;
+    };
+    PerformanceDto: {
+      /** @description Finished live tests whose marks are not public yet, and in no figure; absent: none */
+      awaitingMarks?: number;
+      overall: components['schemas']['OverallPerformanceDto'];
+      subjects: components['schemas']['SubjectScoreDto'][];
+      /** @description Most finished tests first */
+      exams: components['schemas']['ExamPerformanceDto'][];
+      /** @description Over the latest finished attempts, weakest first */
+      topics: components['schemas']['TopicScoreDto'][];
+      improvement: components['schemas']['MonthScoreDto'][];
+    };
+    AcceptedValueDto: {
+      /** @example 9.79 */
+      from: string;
+      /** @example 9.82 */
+      to: string;
+    };
+    Bookmark: {
+      /**
+       * @description Absent: `single`
+       * @enum {string}
+       */
+      kind?: 'single' | 'multiple' | 'numeric';
+      /** @description Of a numeric question: the unit beside the field */
+      unit?: string;
+      /** @description Below the text */
+      table?: components['schemas']['TableDto'];
+      /** @description Below text and table */
+      figures?: components['schemas']['FigureDto'][];
+      /** @description The picture of each option, null where an option is a text alone */
+      optionFigures?: (components['schemas']['FigureDto'] | null)[];
+      /** @description The id of its passage in `passages` */
+      passage?: string;
+      questionId: string;
+      /** @description The attempt in which the question was seen */
+      attemptId: string;
+      testId: string;
+      testTitle: string;
+      examId: string;
+      examName: string;
+      /** @description Its number in that test, from 1 */
+      number: number;
+      question: string;
+      options: string[];
+      /** @description The passage itself, if it has one */
+      passageContent?: components['schemas']['PassageDto'];
+      /** @description The index of the right option; −1 where not exactly one option is right */
+      correctAnswer: number;
+      /** @description All right options, of several right ones */
+      correctOptions?: number[];
+      /** @description Of a numeric question */
+      acceptedValues?: components['schemas']['AcceptedValueDto'][];
+      explanation: string | null;
+      /**
+       * Format: date-time
+       * @description Present while the solution is not public, which then comes after this: the test opened again
+       */
+      solutionsFrom?: string;
+      /** @description Below the explanation */
+      explanationFigures?: components['schemas']['FigureDto'][];
+      subject: string;
+      topic: string;
+      difficulty: string;
+      /** @description Empty without one */
+      note: string;
+      /** Format: date-time */
+      bookmarkedAt: string;
+    };
+    BookmarkExam: {
+      _id: string;
+      name: string;
+    };
+    BookmarksPage: {
+      /** @description The latest first */
+      bookmarks: components['schemas']['Bookmark'][];
+      currentPage: number;
+      totalPages: number;
+      /** @description Bookmarks that match the filters */
+      matches: number;
+      /** @description All bookmarks of the student */
+      total: number;
+      /** @description Exams of all bookmarks */
+      exams: components['schemas']['BookmarkExam'][];
+      /** @description Subjects in the chosen exam */
+      subjects: string[];
+      /** @description Topics in the chosen exam and subject */
+      topics: string[];
+    };
+    BookmarkedQuestions: {
+      questionIds: string[];
+    };
+    BookmarkBody: {
+      /**
+       * Format: uuid
+       * @description A finished attempt of the caller with this question
+       */
+      attemptId: string;
+      /** @description The student’s own note; without it, an earlier note stays */
+      note?: string;
+    };
+    BookmarkRemoval: {
+      /** @enum {boolean} */
+      success: true;
+    };
+    QuestionReport: {
+      id: string;
+      questionId: string;
+      /** @description The attempt in which the question was seen */
+      attemptId: string;
+      testId: string;
+      testTitle: string;
+      examId: string;
+      examName: string;
+      /** @description Its number in that test, from 1 */
+      number: number;
+      /** @enum {string} */
+      reason:
+        | 'wrong-answer'
+        | 'unclear'
+        | 'typing-error'
+        | 'wrong-explanation'
+        | 'outside-syllabus'
+        | 'other';
+      text: string;
+      /** Format: date-time */
+      reportedAt: string;
+      /**
+       * @description Null until it is settled
+       * @enum {string|null}
+       */
+      outcome: 'corrected' | 'no-error' | 'withdrawn' | null;
+      /** @description What the office adds */
+      note: string | null;
+      /** Format: date-time */
+      settledAt: string | null;
+    };
+    QuestionReports: {
+      /** @description The latest change first, at most 100 */
+      reports: components['schemas']['QuestionReport'][];
+    };
+    QuestionReportBody: {
+      /**
+       * Format: uuid
+       * @description A finished attempt of the caller with this question
+       */
+      attemptId: string;
+      /** @enum {string} */
+      reason:
+        | 'wrong-answer'
+        | 'unclear'
+        | 'typing-error'
+        | 'wrong-explanation'
+        | 'outside-syllabus'
+        | 'other';
+      /** @default  */
+      text: string;
     };
     AttemptFiguresDto: {
       _id: string;
@@ -659,12 +969,6 @@ export interface components {
       isRetake: boolean;
       marks: number;
       maxMarks: number;
-    };
-    AcceptedValueDto: {
-      /** @example 9.79 */
-      from: string;
-      /** @example 9.82 */
-      to: string;
     };
     DetailedResultDto: {
       /**
@@ -858,170 +1162,6 @@ export interface components {
       solutionsFrom?: string;
       attempt?: components['schemas']['PendingAttemptDto'];
     };
-    OpenAttemptDto: {
-      attemptId: string;
-      /** Format: date-time */
-      deadline: string;
-      /** @description By the server, when it responded */
-      remainingSeconds: number;
-      examId: string;
-      examName: string;
-      testId: string;
-      title: string;
-      category: string;
-      /** Format: date-time */
-      startedAt: string;
-      /** @description Questions with a saved answer */
-      answered: number;
-      /** @description Questions of the test */
-      questions: number;
-    };
-    HistoryExamDto: {
-      _id: string;
-      name: string;
-    };
-    HistoryTestDto: {
-      _id: string;
-      title: string;
-      category: string;
-    };
-    HistoryAttemptDto: {
-      _id: string;
-      examId: components['schemas']['HistoryExamDto'];
-      testId: components['schemas']['HistoryTestDto'];
-      /** Format: date-time */
-      startTime: string;
-      /** @description Percent, two decimals */
-      score: number;
-      /** @description Two decimals; absent if marks are the same as right answers out of all questions */
-      marks?: number;
-      /** @description Maximum marks; present with `marks` */
-      maxMarks?: number;
-      /** @description Seconds */
-      timeSpent: number;
-      /** @description Percent, two decimals */
-      accuracy: number;
-      percentile: number;
-      /** @description Students with a finished attempt of the test */
-      participants: number;
-      /** @description Whether the percentile says anything: there are enough participants, and marks above zero */
-      ranked: boolean;
-      /** @enum {string} */
-      state: 'submitted' | 'expired';
-      /**
-       * Format: date-time
-       * @description Present while marks and solutions of a live test are not public: they come after this, and all figures of the marks are 0
-       */
-      solutionsFrom?: string;
-    };
-    TestHistoryDto: {
-      testAttempts: components['schemas']['HistoryAttemptDto'][];
-      currentPage: number;
-      totalPages: number;
-      /** @description Attempts that pass the filters */
-      totalTests: number;
-      /** @description The exams of all finished attempts, by name, whatever the filters */
-      exams: components['schemas']['HistoryExamDto'][];
-    };
-    OverallPerformanceDto: {
-      /** @description Mean of the percentiles over tests */
-      percentile: number;
-      /** @description Percent of the answered questions that are right */
-      accuracy: number;
-      /** @description Questions answered a minute; without attempts that ended within ten seconds a question */
-      speed: number;
-      rank: number | null;
-      /** @description Number of students with a finished test; the rank is among them */
-      students: number;
-      /** @description Whether percentile and rank say anything: enough finished tests, each with enough participants */
-      ranked: boolean;
-      /** @description Different tests with a finished attempt */
-      testsFinished: number;
-      /** @description With fewer finished tests nobody is ranked */
-      minTests: number;
-      /** @description Tests with fewer participants say nothing about a rank */
-      minParticipants: number;
-    };
-    SubjectScoreDto: {
-      name: string;
-      /** @description Percent of the questions that are right; by the share of the marks, at least 0, where a test has a scheme */
-      score: number;
-      /** @description True if a test with a scheme is in it; absent if not */
-      byMarks?: boolean;
-      /** @description Mean of the percentiles in this subject over tests */
-      percentile: number;
-      /** @description Rank by the percentile in this subject */
-      rank: number | null;
-      /** @description Number of students with a finished test in this subject; the rank is among them */
-      students: number;
-      /** @description Whether percentile and rank say anything */
-      ranked: boolean;
-    };
-    ExamPerformanceDto: {
-      examId: string;
-      name: string;
-      /** @description Finished tests of the exam */
-      tests: number;
-      /** @description Those of them with enough participants */
-      comparedTests: number;
-      /** @description Mean of the percentiles over the compared tests; null if not ranked */
-      percentile: number | null;
-      /** @description By it; null if not ranked */
-      rank: number | null;
-      /** @description Students with enough compared tests of the exam */
-      students: number;
-      /** @description Whether percentile and rank say anything */
-      ranked: boolean;
-    };
-    TopicScoreDto: {
-      subject: string;
-      topic: string;
-      correct: number;
-      total: number;
-      /** @description Percent of all its questions that are right, two decimals */
-      score: number;
-      /** @description Points from the earlier half of its questions to the later one; null while there are too few */
-      change: number | null;
-    };
-    MonthScoreDto: {
-      /** @example Nov 2026 */
-      month: string;
-      /** @description Mean of the percentages of the marks, each at least 0; without a scheme of the scores */
-      score: number;
-      /** @description True if that differs from the mean of the scores; absent if not */
-      byMarks?: boolean;
-    };
-    PerformanceDto: {
-      /** @description Finished live tests whose marks are not public yet, and in no figure; absent: none */
-      awaitingMarks?: number;
-      overall: components['schemas']['OverallPerformanceDto'];
-      subjects: components['schemas']['SubjectScoreDto'][];
-      /** @description Most finished tests first */
-      exams: components['schemas']['ExamPerformanceDto'][];
-      /** @description Over the latest finished attempts, weakest first */
-      topics: components['schemas']['TopicScoreDto'][];
-      improvement: components['schemas']['MonthScoreDto'][];
-    };
-    OwnAttemptedTestDto: {
-      testId: string;
-      /** @description Finished attempts */
-      attempts: number;
-      /** @description Whether an attempt is running */
-      open: boolean;
-      /** @description The attempt that finished last */
-      lastAttemptId: string | null;
-      /** @description Percent, two decimals */
-      lastScore: number | null;
-      /** @description Percent, two decimals */
-      bestScore: number | null;
-      /** Format: date-time */
-      finishedAt: string | null;
-      /**
-       * Format: date-time
-       * @description Present while marks and solutions of a live test are not public: they come after this
-       */
-      solutionsFrom?: string;
-    };
     BrowserReportDto: {
       /** @enum {string} */
       kind: 'error' | 'unhandled_rejection' | 'save_failed' | 'remote_failed';
@@ -1038,146 +1178,6 @@ export interface components {
     BrowserReportsDto: {
       reports: components['schemas']['BrowserReportDto'][];
     };
-    Bookmark: {
-      /**
-       * @description Absent: `single`
-       * @enum {string}
-       */
-      kind?: 'single' | 'multiple' | 'numeric';
-      /** @description Of a numeric question: the unit beside the field */
-      unit?: string;
-      /** @description Below the text */
-      table?: components['schemas']['TableDto'];
-      /** @description Below text and table */
-      figures?: components['schemas']['FigureDto'][];
-      /** @description The picture of each option, null where an option is a text alone */
-      optionFigures?: (components['schemas']['FigureDto'] | null)[];
-      /** @description The id of its passage in `passages` */
-      passage?: string;
-      questionId: string;
-      /** @description The attempt in which the question was seen */
-      attemptId: string;
-      testId: string;
-      testTitle: string;
-      examId: string;
-      examName: string;
-      /** @description Its number in that test, from 1 */
-      number: number;
-      question: string;
-      options: string[];
-      /** @description The passage itself, if it has one */
-      passageContent?: components['schemas']['PassageDto'];
-      /** @description The index of the right option; −1 where not exactly one option is right */
-      correctAnswer: number;
-      /** @description All right options, of several right ones */
-      correctOptions?: number[];
-      /** @description Of a numeric question */
-      acceptedValues?: components['schemas']['AcceptedValueDto'][];
-      explanation: string | null;
-      /**
-       * Format: date-time
-       * @description Present while the solution is not public, which then comes after this: the test opened again
-       */
-      solutionsFrom?: string;
-      /** @description Below the explanation */
-      explanationFigures?: components['schemas']['FigureDto'][];
-      subject: string;
-      topic: string;
-      difficulty: string;
-      /** @description Empty without one */
-      note: string;
-      /** Format: date-time */
-      bookmarkedAt: string;
-    };
-    BookmarkExam: {
-      _id: string;
-      name: string;
-    };
-    BookmarksPage: {
-      /** @description The latest first */
-      bookmarks: components['schemas']['Bookmark'][];
-      currentPage: number;
-      totalPages: number;
-      /** @description Bookmarks that match the filters */
-      matches: number;
-      /** @description All bookmarks of the student */
-      total: number;
-      /** @description Exams of all bookmarks */
-      exams: components['schemas']['BookmarkExam'][];
-      /** @description Subjects in the chosen exam */
-      subjects: string[];
-      /** @description Topics in the chosen exam and subject */
-      topics: string[];
-    };
-    BookmarkedQuestions: {
-      questionIds: string[];
-    };
-    BookmarkBody: {
-      /**
-       * Format: uuid
-       * @description A finished attempt of the caller with this question
-       */
-      attemptId: string;
-      /** @description The student’s own note; without it, an earlier note stays */
-      note?: string;
-    };
-    BookmarkRemoval: {
-      /** @enum {boolean} */
-      success: true;
-    };
-    QuestionReport: {
-      id: string;
-      questionId: string;
-      /** @description The attempt in which the question was seen */
-      attemptId: string;
-      testId: string;
-      testTitle: string;
-      examId: string;
-      examName: string;
-      /** @description Its number in that test, from 1 */
-      number: number;
-      /** @enum {string} */
-      reason:
-        | 'wrong-answer'
-        | 'unclear'
-        | 'typing-error'
-        | 'wrong-explanation'
-        | 'outside-syllabus'
-        | 'other';
-      text: string;
-      /** Format: date-time */
-      reportedAt: string;
-      /**
-       * @description Null until it is settled
-       * @enum {string|null}
-       */
-      outcome: 'corrected' | 'no-error' | 'withdrawn' | null;
-      /** @description What the office adds */
-      note: string | null;
-      /** Format: date-time */
-      settledAt: string | null;
-    };
-    QuestionReports: {
-      /** @description The latest change first, at most 100 */
-      reports: components['schemas']['QuestionReport'][];
-    };
-    QuestionReportBody: {
-      /**
-       * Format: uuid
-       * @description A finished attempt of the caller with this question
-       */
-      attemptId: string;
-      /** @enum {string} */
-      reason:
-        | 'wrong-answer'
-        | 'unclear'
-        | 'typing-error'
-        | 'wrong-explanation'
-        | 'outside-syllabus'
-        | 'other';
-      /** @default  */
-      text: string;
-    };
   };
   responses: never;
   parameters: never;
@@ -1187,6 +1187,43 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  listAchievements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AchievementDto'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   showTest: {
     parameters: {
       query?: never;
@@ -1386,137 +1423,6 @@ export interface operations {
       };
     };
   };
-  listAchievements: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AchievementDto'][];
-        };
-      };
-      /** @description Refused */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Failed */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  showResults: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        attemptId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ResultsDto'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SolutionsNotPublicDto'];
-        };
-      };
-      /** @description Refused */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Failed */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
-  showTestResults: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ResultsDto'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SolutionsNotPublicDto'];
-        };
-      };
-      /** @description Refused */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Failed */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
   listOpenAttempts: {
     parameters: {
       query?: never;
@@ -1610,43 +1516,6 @@ export interface operations {
       };
     };
   };
-  showPerformance: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PerformanceDto'];
-        };
-      };
-      /** @description Refused */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-      /** @description Failed */
-      '5XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorBody'];
-        };
-      };
-    };
-  };
   listOwn: {
     parameters: {
       query: {
@@ -1686,24 +1555,22 @@ export interface operations {
       };
     };
   };
-  takeReports: {
+  showPerformance: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BrowserReportsDto'];
-      };
-    };
+    requestBody?: never;
     responses: {
-      204: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['PerformanceDto'];
+        };
       };
       /** @description Refused */
       '4XX': {
@@ -1955,6 +1822,139 @@ export interface operations {
         content: {
           'application/json': components['schemas']['QuestionReport'];
         };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  showResults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        attemptId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultsDto'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolutionsNotPublicDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  showTestResults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultsDto'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolutionsNotPublicDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  takeReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrowserReportsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Refused */
       '4XX': {
