@@ -56,6 +56,7 @@ export { CleanText } from './input/clean-text.decorator.js';
 export { IfDefined } from './input/if-defined.decorator.js';
 export { IsEmailAddress } from './input/is-email-address.decorator.js';
 export { MaxUtf16Length } from './input/max-utf16-length.decorator.js';
+export { Nested } from './input/nested.decorator.js';
 export { Trim } from './input/trim.decorator.js';
 export { UuidParam } from './input/uuid-param.decorator.js';
 export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';

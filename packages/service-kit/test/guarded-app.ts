@@ -8,7 +8,6 @@ import {
   IsOptional,
   IsString,
   Matches,
-  ValidateNested,
 } from 'class-validator';
 import { z } from 'zod';
 import {
@@ -19,6 +18,7 @@ import {
   KitModule,
   loadConfig,
   MaxUtf16Length,
+  Nested,
   Public,
   RawBody,
   TakesRawBody,
@@ -54,8 +54,7 @@ class CardDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   text: string;
 
-  @ValidateNested({ each: true, message: 'every line must be an object' })
-  @Type(() => LineDto)
+  @Nested(() => LineDto, { each: true, message: 'every line must be an object' })
   @ArrayMaxSize(3)
   @IsArray()
   lines: LineDto[];

@@ -40,7 +40,6 @@ describe('a browser report', () => {
       SWEEP_INTERVAL_MS: '60000',
       RANKINGS_INTERVAL_MS: '60000',
       LIMIT_BROWSER_REPORTS: '3',
-      LOG_LEVEL: 'info',
     });
     app = await startApp(attemptService(config));
   });
@@ -59,7 +58,7 @@ describe('a browser report', () => {
   }
 
   const reported = (): object[] =>
-    warn.mock.calls.flatMap(([entry]: [{ browserReport?: object }]) => entry.browserReport ?? []);
+    warn.mock.calls.flatMap(([entry]) => (entry as { browserReport?: object }).browserReport ?? []);
 
   it('is one line in the log, without private data', async () => {
     const response = await send({

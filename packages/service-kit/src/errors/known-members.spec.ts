@@ -1,14 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsOptional,
-  IsString,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString } from 'class-validator';
+import { Nested } from '../input/nested.decorator.js';
 import { pickKnown } from './known-members.js';
 
 class PageDto {
@@ -22,8 +16,7 @@ class ChapterDto {
   @IsString()
   title: string;
 
-  @ValidateNested({ each: true })
-  @Type(() => PageDto)
+  @Nested(() => PageDto, { each: true })
   @ArrayMaxSize(2)
   @IsArray()
   pages: PageDto[];
@@ -31,8 +24,7 @@ class ChapterDto {
 
 class BookDto extends ChapterDto {
   @IsOptional()
-  @ValidateNested()
-  @Type(() => PageDto)
+  @Nested(() => PageDto)
   cover?: PageDto;
 
   @Type(() => Number)

@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module';
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
+import { nestedDtoOf } from '../input/nested.decorator.js';
 
-type TransformerStorage = typeof import('class-transformer/types/storage.js');
-
-// The library has no other way to find the class of a member.
-const { defaultMetadataStorage } = createRequire(import.meta.url)(
-  'class-transformer/cjs/storage.js',
-) as TransformerStorage;
+type Rule = ReturnType<
+  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
+>[number];
 
 interface KnownMember {
   name: string;
@@ -76,9 +72,7 @@ function readMembers(type: Type): KnownMember[] {
     const own = rules.filter(({ propertyName }) => propertyName === name);
     return {
       name,
-      type: own.some((rule) => rule.type === 'nestedValidation')
-        ? (defaultMetadataStorage.findTypeMetadata(type, name)?.typeFunction() as Type | undefined)
-        : undefined,
+      type: nestedDtoOf(type, name),
       isList: own.some(
         (rule) => rule.each || rule.name?.startsWith('array') || rule.name === 'isArray',
       ),
@@ -88,7 +82,7 @@ function readMembers(type: Type): KnownMember[] {
   });
 }
 
-function maxIn(rules: readonly ValidationMetadata[], name: string): number | undefined {
+function maxIn(rules: readonly Rule[], name: string): number | undefined {
   const max: unknown = rules.find((rule) => rule.name === name)?.constraints[0];
   return typeof max === 'number' ? max : undefined;
 }

@@ -1,6 +1,5 @@
-import { MaxUtf16Length } from '@abhyas/service-kit';
+import { MaxUtf16Length, Nested } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -11,7 +10,6 @@ import {
   Matches,
   Max,
   Min,
-  ValidateNested,
 } from 'class-validator';
 
 /** What a page reports: an error in its code, a failed save, a remote that did not load. */
@@ -57,8 +55,7 @@ export class BrowserReportDto {
 
 export class BrowserReportsDto {
   @ApiProperty({ type: [BrowserReportDto], minItems: 1, maxItems: 10 })
-  @ValidateNested({ each: true, message: 'every report must be an object' })
-  @Type(() => BrowserReportDto)
+  @Nested(() => BrowserReportDto, { each: true, message: 'every report must be an object' })
   @ArrayMaxSize(10, { message: 'reports can be at most 10' })
   @ArrayMinSize(1, { message: 'reports must be at least 1' })
   @IsArray({ message: 'reports must be a list' })

@@ -1,6 +1,5 @@
-import { MaxUtf16Length } from '@abhyas/service-kit';
+import { MaxUtf16Length, Nested } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -8,7 +7,6 @@ import {
   IsOptional,
   IsString,
   ValidateBy,
-  ValidateNested,
 } from 'class-validator';
 import { isCalendarDay } from './rules/exam-date.js';
 
@@ -47,11 +45,10 @@ export class ChangeTargetsDto {
     maxItems: MAX_TARGETS,
     description: 'All target exams; none if the student skips the question',
   })
-  @ValidateNested({ each: true, message: 'Every target must be an object' })
+  @Nested(() => ChosenTargetDto, { each: true, message: 'Every target must be an object' })
   @ArrayUnique((target: Partial<ChosenTargetDto> | null) => target?.examId, {
     message: 'Each exam can be chosen once. Please remove the second one.',
   })
-  @Type(() => ChosenTargetDto)
   @ArrayMaxSize(MAX_TARGETS, {
     message: `You can choose at most ${MAX_TARGETS} exams. Please remove one.`,
   })
