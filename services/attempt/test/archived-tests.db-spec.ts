@@ -1,7 +1,7 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttemptedTestsDto } from '../src/review/history/attempted-tests.dto.js';
-import { ATTEMPTED } from '../src/review/history/attempted-tests.repository.js';
+import { ATTEMPTED } from '../src/review/history/attempted-tests.service.js';
 import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 

@@ -53,7 +53,7 @@ export const exceptions: readonly Exception[] = [
       'log; both again when the log has moved in between',
   },
   {
-    file: 'src/rankings/cohorts.repository.ts',
+    file: 'src/rankings/cohorts.service.ts',
     caller: 'marksOf',
     reason:
       'counts the participants of a test by marks; cached, and read for 2 % of the time at most',
@@ -77,7 +77,7 @@ export const exceptions: readonly Exception[] = [
     sharded: `${scatter}; its join says user_id`,
   },
   {
-    file: 'src/review/history/attempted-tests.repository.ts',
+    file: 'src/review/history/attempted-tests.service.ts',
     caller: 'findAttempted',
     reason: 'the catalogue asks it before it deletes an exam',
     sharded: scatter,

@@ -9,8 +9,8 @@ import {
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { AttemptConfig } from '../config.js';
-import { paperUnreadable, testArchived, testNotFound } from './catalogue.errors.js';
 import { paperSnapshotSchema, type PaperSnapshot } from './paper-snapshot.schema.js';
+import { paperUnreadable, testArchived, testNotFound } from './papers.errors.js';
 import { windowOf, type LiveWindow } from './rules/live-test.js';
 
 const TIMEOUT_MS = 4000;

@@ -1,7 +1,7 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { solutionsNotPublic } from './papers.errors.js';
 import { isSameWindow, solutionsFrom, type LiveTest, type LiveWindow } from './rules/live-test.js';
-import { solutionsNotPublic } from './solutions.errors.js';
 import { SolutionsRepository } from './solutions.repository.js';
 
 /** Says when the solutions of a test are public. Nothing is cached: all replicas say the same at once. */

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../papers/papers.module.js';
-import { CohortsRepository } from './cohorts.repository.js';
 import { CohortsService } from './cohorts.service.js';
 import { ExamRankingsRepository } from './exam-rankings.repository.js';
 import { ExamRankingsService } from './exam-rankings.service.js';
 import { ParticipantCountsController } from './participant-counts.controller.js';
-import { ParticipantCountsRepository } from './participant-counts.repository.js';
 import { ParticipantCountsService } from './participant-counts.service.js';
 import { ParticipantsRepository } from './participants.repository.js';
 import { ParticipantsService } from './participants.service.js';
@@ -19,11 +17,9 @@ import { RankingsService } from './rankings.service.js';
   imports: [PapersModule],
   controllers: [ParticipantCountsController],
   providers: [
-    CohortsRepository,
     CohortsService,
     ExamRankingsRepository,
     ExamRankingsService,
-    ParticipantCountsRepository,
     ParticipantCountsService,
     ParticipantsRepository,
     ParticipantsService,

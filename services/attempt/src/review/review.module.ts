@@ -4,13 +4,13 @@ import { PapersModule } from '../papers/papers.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { TakingModule } from '../taking/taking.module.js';
 import { AttemptedTestsController } from './history/attempted-tests.controller.js';
-import { AttemptedTestsRepository } from './history/attempted-tests.repository.js';
 import { AttemptedTestsService } from './history/attempted-tests.service.js';
 import { FilteredHistoryRepository } from './history/filtered-history.repository.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { HistoryService } from './history/history.service.js';
 import { OwnAttemptedTestsController } from './history/own-attempted-tests.controller.js';
+import { OwnAttemptedTestsService } from './history/own-attempted-tests.service.js';
 import { SummaryController } from './history/summary.controller.js';
 import { PerformanceController } from './performance/performance.controller.js';
 import { PerformanceRepository } from './performance/performance.repository.js';
@@ -28,7 +28,6 @@ import { ReportMailsService } from './questions/report-mails.service.js';
 import { ReportMailsSweeper } from './questions/report-mails.sweeper.js';
 import { SeenQuestionsService } from './questions/seen-questions.service.js';
 import { ResultMailsService } from './result-mails.service.js';
-import { NextTestsRepository } from './results/next-tests.repository.js';
 import { NextTestsService } from './results/next-tests.service.js';
 import { ResultsController } from './results/results.controller.js';
 import { ResultsService } from './results/results.service.js';
@@ -46,11 +45,11 @@ import { ResultsService } from './results/results.service.js';
     ResultsController,
   ],
   providers: [
-    AttemptedTestsRepository,
     AttemptedTestsService,
     FilteredHistoryRepository,
     HistoryRepository,
     HistoryService,
+    OwnAttemptedTestsService,
     PerformanceRepository,
     PerformanceService,
     PublicationRepository,
@@ -64,7 +63,6 @@ import { ResultsService } from './results/results.service.js';
     ReportMailsService,
     ReportMailsSweeper,
     SeenQuestionsService,
-    NextTestsRepository,
     NextTestsService,
     ResultsService,
   ],

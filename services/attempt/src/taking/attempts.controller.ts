@@ -19,7 +19,7 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { testNotFound } from '../papers/catalogue.errors.js';
+import { testNotFound } from '../papers/papers.errors.js';
 import {
   ProgressConflictDto,
   ProgressSavedDto,

@@ -15,7 +15,6 @@ import { EarlierAttemptsService } from './earlier-attempts.service.js';
 import { EarlierAttemptsSweeper } from './earlier-attempts.sweeper.js';
 import { GradingService } from './grading.service.js';
 import { OpenAttemptsController } from './open-attempts.controller.js';
-import { OpenAttemptsRepository } from './open-attempts.repository.js';
 import { OpenAttemptsService } from './open-attempts.service.js';
 import { ProgressRepository } from './progress.repository.js';
 import { ProgressService } from './progress.service.js';
@@ -37,7 +36,6 @@ import { TurnStore } from './start-queue/turn-store.js';
     EarlierAttemptsService,
     EarlierAttemptsSweeper,
     GradingService,
-    OpenAttemptsRepository,
     OpenAttemptsService,
     ProgressRepository,
     ProgressService,

@@ -1,14 +1,14 @@
 import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { OwnAttemptedTestDto, OwnAttemptedTestsQueryDto } from './attempted-tests.dto.js';
-import { AttemptedTestsService } from './attempted-tests.service.js';
+import { OwnAttemptedTestDto, OwnAttemptedTestsQueryDto } from './own-attempted-tests.dto.js';
+import { OwnAttemptedTestsService } from './own-attempted-tests.service.js';
 
 @ApiTags('history')
 @ApiBearerAuth()
 @Controller('api/user/attempted-tests')
 export class OwnAttemptedTestsController {
-  constructor(private readonly attemptedTests: AttemptedTestsService) {}
+  constructor(private readonly attemptedTests: OwnAttemptedTestsService) {}
 
   /** An exam without an attempt of the caller, or that does not exist, has an empty list. */
   @Get()
@@ -18,6 +18,6 @@ export class OwnAttemptedTestsController {
     @CurrentUser() user: AuthenticatedUser,
     @Query() { examId }: OwnAttemptedTestsQueryDto,
   ): Promise<OwnAttemptedTestDto[]> {
-    return this.attemptedTests.listOwn(user.id, examId);
+    return this.attemptedTests.list(user.id, examId);
   }
 }

@@ -10,9 +10,8 @@ import {
   BookmarksQueryDto,
   SaveBookmarkDto,
 } from './bookmarks.dto.js';
-import { bookmarkNotFound } from './bookmarks.errors.js';
 import { BookmarksService } from './bookmarks.service.js';
-import { questionNotSeen } from './seen-questions.errors.js';
+import { bookmarkNotFound, questionNotSeen } from './questions.errors.js';
 
 /** A note in any script, so that one that is too long gets a sentence that says so. */
 const MAX_BODY_BYTES = 64 * 1024;

@@ -11,9 +11,9 @@ import {
   type BookmarksQueryDto,
   type SaveBookmarkDto,
 } from './bookmarks.dto.js';
-import { bookmarkNotFound, tooManyBookmarks } from './bookmarks.errors.js';
 import { presentBookmark } from './bookmarks.presenter.js';
 import { BookmarksRepository } from './bookmarks.repository.js';
+import { bookmarkNotFound, tooManyBookmarks } from './questions.errors.js';
 import { filterChoices } from './rules/bookmark-filter.js';
 import { SeenQuestionsService, type SeenQuestion } from './seen-questions.service.js';
 

@@ -8,7 +8,7 @@ import {
   SaveQuestionReportDto,
 } from './question-reports.dto.js';
 import { QuestionReportsService } from './question-reports.service.js';
-import { questionNotSeen } from './seen-questions.errors.js';
+import { questionNotSeen } from './questions.errors.js';
 
 /** A description in any script, so that one that is too long gets a sentence that says so. */
 const MAX_BODY_BYTES = 64 * 1024;

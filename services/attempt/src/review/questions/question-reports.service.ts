@@ -4,9 +4,9 @@ import type { AttemptConfig } from '../../config.js';
 import { PapersService } from '../../papers/papers.service.js';
 import type { QuestionReportEntity } from './question-report.entity.js';
 import type { QuestionReportDto, SaveQuestionReportDto } from './question-reports.dto.js';
-import { reportSettled } from './question-reports.errors.js';
 import { presentReport } from './question-reports.presenter.js';
 import { QuestionReportsRepository } from './question-reports.repository.js';
+import { reportSettled } from './questions.errors.js';
 import { ReportMailsService } from './report-mails.service.js';
 import { SeenQuestionsService } from './seen-questions.service.js';
 

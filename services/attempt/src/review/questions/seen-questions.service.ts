@@ -5,7 +5,7 @@ import { PapersService } from '../../papers/papers.service.js';
 import { SolutionsService } from '../../papers/solutions.service.js';
 import { AttemptsRepository } from '../../taking/attempts.repository.js';
 import { isFinished } from '../../taking/rules/attempt-state.js';
-import { questionNotSeen } from './seen-questions.errors.js';
+import { questionNotSeen } from './questions.errors.js';
 
 /** A question that a student has seen with its key, in a finished attempt whose solutions are public. */
 export interface SeenQuestion {

@@ -1,9 +1,9 @@
-import { isDependencyAway } from '@abhyas/service-kit';
+import { isDependencyAway, runPrepared } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
+import { DataSource } from 'typeorm';
 import { CatalogueClient } from '../../papers/catalogue.client.js';
-import { NextTestsRepository } from './next-tests.repository.js';
 import { chooseNextTest, type ListedTest, type Practice } from './rules/choose-next-test.js';
 
 /** The results do not wait long for a link: without the catalogue they come without one. */
@@ -13,6 +13,10 @@ const MAX_CACHED_EXAMS = 200;
 const TESTS_TTL_MS = 60_000;
 /** A catalogue that is away is not asked for every result. */
 const RETRY_AFTER_MS = 5000;
+
+const TAKEN = `
+  SELECT DISTINCT test_id AS testId FROM attempts FORCE INDEX (attempts_of_test)
+   WHERE user_id = ? AND finished_at IS NOT NULL`;
 
 /** Chooses the test that a student should take next. */
 @Injectable()
@@ -30,7 +34,7 @@ export class NextTestsService {
 
   constructor(
     private readonly catalogue: CatalogueClient,
-    private readonly repository: NextTestsRepository,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** For each practice, in order, an untaken test of the same exam; null where there is none. */
@@ -41,8 +45,14 @@ export class NextTestsService {
     if (practices.length === 0) return [];
     const tests = (await this.listed.fetch(examId)) ?? [];
     if (tests.length === 0) return practices.map(() => null);
-    const taken = await this.repository.takenBy(userId);
+    const taken = await this.takenBy(userId);
     return practices.map((practice) => chooseNextTest(tests, taken, practice));
+  }
+
+  /** The tests of which the student has a finished attempt. */
+  private async takenBy(userId: string): Promise<Set<string>> {
+    const rows = await runPrepared<{ testId: string }[]>(this.dataSource, TAKEN, [userId]);
+    return new Set(rows.map(({ testId }) => testId));
   }
 
   /** Null when the catalogue does not respond in time. */
