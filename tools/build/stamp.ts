@@ -17,26 +17,17 @@ const stampFolder = join(root, '.cache', 'build');
 const passedOver =
   /^(?:node_modules|dist|dist-server|test|testing|parts|coverage)$|\.(?:spec|db-spec|test)\.|\.tsbuildinfo$|^\.|^Dockerfile|\.md$/;
 
-/** @returns a value that changes whenever a build of the unit would have another result */
-export function stampOf(unit: BuildUnit): string {
-  return hashOf(unit.inputs, passedOver);
-}
-
-/**
- * @param inputs folders and files, relative to the root of the checkout
- * @param ignored matches the names of files and folders that do not count
- * @returns a hash of the inputs' names and contents and the version of Node
- */
-export function hashOf(inputs: readonly string[], ignored: RegExp, folder = root): string {
+/** @returns a hash of the names and contents of a unit's inputs and the version of Node */
+export function stampOf({ inputs }: BuildUnit): string {
   const hash = createHash('sha256').update(process.version);
   const add = (path: string): void => {
-    const full = join(folder, path);
+    const full = join(root, path);
     if (!existsSync(full)) return;
     if (!statSync(full).isDirectory()) {
       hash.update(`${path}\0`).update(readFileSync(full));
       return;
     }
-    const names = readdirSync(full).filter((name) => !ignored.test(name));
+    const names = readdirSync(full).filter((name) => !passedOver.test(name));
     for (const name of names.sort()) add(join(path, name));
   };
   for (const input of inputs) add(input);

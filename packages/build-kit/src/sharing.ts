@@ -29,14 +29,12 @@ const facades: Partial<Record<string, { file: string; whole: string }>> = {
 /** What the builds take in place of what a module names. Absolute paths stand for modules of packages. */
 export function replacements(dir: string): Record<string, string> {
   const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced');
-  const router = path.join(installedDir('react-router', dir), 'dist/production/lib');
   return {
     ...sameOnServers(dir),
     ...wholePackages(dir),
     // What the federation plugin imports as its run time.
     [createRequire(enhanced).resolve('@module-federation/webpack-bundler-runtime/bundler')]:
       browserFile('federation-runtime.ts'),
-    [path.join(router, 'dom/ssr/components.js')]: browserFile('react-router-framework.js'),
   };
 }
 

@@ -6,6 +6,8 @@ import {
   Badge,
   Button,
   Card,
+  Fact,
+  FactList,
   Figure,
   Logo,
   Monogram,
@@ -126,7 +128,7 @@ export const content: readonly Part[] = [
     title: 'Table',
     components: ['Table', 'TableHead', 'TableHeader', 'TableBody', 'TableRow', 'TableCell'],
     use: 'for things with the same figures, which people compare; under 768 px each row is a card.',
-    avoid: 'for two columns of names and values: a list.',
+    avoid: 'for names and values of one thing: FactList.',
     states: [
       {
         name: 'Rows',
@@ -147,6 +149,24 @@ export const content: readonly Part[] = [
               ))}
             </TableBody>
           </Table>
+        ),
+      },
+    ],
+  },
+  {
+    id: 'fact-list',
+    title: 'FactList',
+    components: ['FactList', 'Fact'],
+    use: 'for names and values of one thing, a line each.',
+    avoid: 'for values of several things that people compare: Table.',
+    states: [
+      {
+        name: 'Lines',
+        content: (
+          <FactList>
+            <Fact label="Questions" value="100" />
+            <Fact label="Duration" value="60 min" />
+          </FactList>
         ),
       },
     ],
