@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { importQuestions } from '../support/operator-commands.ts';
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 
 type Found = ResponseOf<'/exams/search'>;
 
@@ -24,29 +24,30 @@ function writeExam(folder: string, exam: string): string {
   return file;
 }
 
-test('everybody sees an import without a restart, logged-in students first', async ({
-  request,
-  student,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'catalogue-cache-'));
-  const name = `Trial ${randomUUID().slice(0, 8)}`;
-  const search = `/exams/search?q=${encodeURIComponent(name)}`;
-  const exact = ({ exams }: Found): Found['exams'] => exams.filter((exam) => exam.name === name);
-  const find = async (headers: Record<string, string> = {}): Promise<Found> =>
-    (await (await request.get(search, { headers })).json()) as Found;
-  try {
-    expect(exact(await find())).toEqual([]);
-    await importQuestions(writeExam(folder, name));
-    const authorization = `Bearer ${student.token}`;
-    expect(exact(await find({ authorization }))).toMatchObject([{ name, totalTests: 3 }]);
-    await expect.poll(async () => exact(await find())).toMatchObject([{ name, totalTests: 3 }]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+test(
+  'everybody sees an import without a restart, logged-in students first',
+  alone,
+  async ({ request, student }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'catalogue-cache-'));
+    const name = `Trial ${randomUUID().slice(0, 8)}`;
+    const search = `/exams/search?q=${encodeURIComponent(name)}`;
+    const exact = ({ exams }: Found): Found['exams'] => exams.filter((exam) => exam.name === name);
+    const find = async (headers: Record<string, string> = {}): Promise<Found> =>
+      (await (await request.get(search, { headers })).json()) as Found;
+    try {
+      expect(exact(await find())).toEqual([]);
+      await importQuestions(writeExam(folder, name));
+      const authorization = `Bearer ${student.token}`;
+      expect(exact(await find({ authorization }))).toMatchObject([{ name, totalTests: 3 }]);
+      await expect.poll(async () => exact(await find())).toMatchObject([{ name, totalTests: 3 }]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test('a client that has a response does not get it again', async ({ request }) => {
-  // Another test may import meanwhile: then the version is different.
+  // Another test may announce a live test meanwhile: then the version is different.
   await expect
     .poll(async () => {
       const first = await request.get('/exams?page=2');

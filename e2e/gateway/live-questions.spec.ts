@@ -6,13 +6,13 @@ import { closeNow, openNow, upcomingTests } from '../support/live-tests.ts';
 import { announceOwnLiveTest, type OwnLiveTest } from '../support/own-live-test.ts';
 import { rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { registerStudent, type Student } from '../support/student.ts';
-import { alone, expect, given, test, then, when } from '../support/test.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
 
 const FROM = '127.0.90.1';
 
 type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
 
-test('the questions of a live test are sent to open attempts only', alone, async ({ student }) => {
+test('the questions of a live test are sent to open attempts only', async ({ student }) => {
   const starter = await registerStudent();
   const live = await given('a live test with two registered students', async () => {
     const announced = await announceOwnLiveTest(student);

@@ -15,7 +15,7 @@ import {
 import { pressByKeyboard } from '../support/keyboard.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { passTime } from '../support/pass-time.ts';
-import { alone, expect, given, test, then, when } from '../support/test.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
 
 type PaperQuestion = StartedAttempt['test']['questions'][number];
 
@@ -237,42 +237,41 @@ test.describe('by keyboard', () => {
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test(
-    'a student takes an IBPS PO paper, whose sections end by themselves',
-    alone,
-    async ({ page, loggedIn }) => {
-      await page.clock.install();
-      const paper = await given('the full test of IBPS PO', () => fullTest('IBPS PO'));
-      const keys = await readKeys(paper.testId);
-      const started = await when('they start it', () => start(page, paper, pointer));
-      const { questions, sections = [] } = started.test;
-      expect(sections.map(({ seconds }) => seconds)).toEqual([1200, 1200, 1200]);
-      const answers = planAnswers(started.test, keys);
-      let first = 0;
-      for (const { name, questions: count } of sections) {
-        await when(`they answer in ${name}`, async () => {
-          await expectQuestion(page, first + 1);
-          for (const [index, { _id }] of questions.slice(first, first + PLAN.length).entries()) {
-            await expectQuestion(page, first + index + 1);
-            const answer = answers.get(_id);
-            if (answer) await pointer.answer(page, answer);
-            await pointer.press(page, 'Save & Next');
-          }
-          await expectSaved(page);
-          await expectNoOverflow(page, name);
-        });
-        await when('its time is over', () => passTime(page, started, 1200 + Number(first > 0)));
-        first += count;
-      }
-      await then('the marks are those of the rules', async () => {
-        await expect(page.getByRole('region', { name: 'Sections' })).toBeVisible();
-        await expectNoOverflow(page, 'the results');
-        const expected = expectMarks(started.test, keys, answers);
-        expect(expected.maxMarks).toBe(100);
-        await expectResults(started, loggedIn.token, expected);
+  test('a student takes an IBPS PO paper, whose sections end by themselves', async ({
+    page,
+    loggedIn,
+  }) => {
+    await page.clock.install();
+    const paper = await given('the full test of IBPS PO', () => fullTest('IBPS PO'));
+    const keys = await readKeys(paper.testId);
+    const started = await when('they start it', () => start(page, paper, pointer));
+    const { questions, sections = [] } = started.test;
+    expect(sections.map(({ seconds }) => seconds)).toEqual([1200, 1200, 1200]);
+    const answers = planAnswers(started.test, keys);
+    let first = 0;
+    for (const { name, questions: count } of sections) {
+      await when(`they answer in ${name}`, async () => {
+        await expectQuestion(page, first + 1);
+        for (const [index, { _id }] of questions.slice(first, first + PLAN.length).entries()) {
+          await expectQuestion(page, first + index + 1);
+          const answer = answers.get(_id);
+          if (answer) await pointer.answer(page, answer);
+          await pointer.press(page, 'Save & Next');
+        }
+        await expectSaved(page);
+        await expectNoOverflow(page, name);
       });
-    },
-  );
+      await when('its time is over', () => passTime(page, started, 1200 + Number(first > 0)));
+      first += count;
+    }
+    await then('the marks are those of the rules', async () => {
+      await expect(page.getByRole('region', { name: 'Sections' })).toBeVisible();
+      await expectNoOverflow(page, 'the results');
+      const expected = expectMarks(started.test, keys, answers);
+      expect(expected.maxMarks).toBe(100);
+      await expectResults(started, loggedIn.token, expected);
+    });
+  });
 });
 
 /** Each paper is taken in one way above, and begun in the others. */

@@ -4,9 +4,10 @@ import { translatePage } from '../../tools/hunt/page-translator.ts';
 import { getJson } from '../support/api.ts';
 import { startedAttempt, type StartedAttempt } from '../support/attempt-page.ts';
 import { watchConsole } from '../support/console.ts';
-import { composeAllKinds } from '../support/kinds-paper.ts';
+import { kindsExam } from '../support/kinds-exam.ts';
+import { ownPaper } from '../support/own-exams.ts';
 import { expectHydrated } from '../support/pages.ts';
-import { alone, expect, given, test, then, when } from '../support/test.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
 
 /** The console reports what React throws, and what it would not show. */
 async function translate(page: Page): Promise<() => void> {
@@ -110,130 +111,127 @@ function summaryOf({ totalExams, notOffered }: Found, text: string): string {
   return text === '' ? count : `${count} for “${text}”`;
 }
 
-test(
-  'a student takes a test of all kinds and looks at the results, and the browser translates all of it',
-  alone,
-  async ({ page, loggedIn }) => {
-    const { examId, testId } = await given('a paper of all kinds', () =>
-      composeAllKinds('in translation'),
+test('a student takes a test of all kinds and looks at the results, and the browser translates all of it', async ({
+  page,
+  loggedIn,
+}) => {
+  const { examId, testId } = await given('a paper of all kinds', () => ownPaper(kindsExam));
+  const isQuiet = await translate(page);
+  const dialog = page.getByRole('dialog');
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  const next = page.getByRole('button', { name: 'Save & Next' });
+  const headers = { authorization: `Bearer ${loggedIn.token}` };
+
+  await page.goto(`/mock-test/${examId}/${testId}`);
+  const starting = startedAttempt(page);
+  await dialog.getByRole('button', { name: 'Start Test' }).click();
+  const { attemptId, test: paper } = await starting;
+  const ids = paper.questions.map(({ _id }) => _id);
+  /** The number that the server has for a question. */
+  const stored = async (number: number): Promise<string | undefined> => {
+    const response = await page.request.post(`/tests/${testId}/start`, { headers });
+    const { responses } = (await response.json()) as StartedAttempt;
+    return responses.find(({ questionId }) => questionId === ids[number - 1])?.value;
+  };
+
+  await when('they choose options and mark questions', async () => {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Clear Response' }).click();
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Mark for Review & Next' }).click();
+    for (let number = 3; number <= 5; number += 1) await next.click();
+    await expect(page.getByRole('heading', { name: 'Question 5 of 12' })).toBeVisible();
+    for (const option of [0, 1]) await page.getByRole('checkbox').nth(option).check();
+    await page.getByRole('checkbox').nth(0).uncheck();
+  });
+  await when('they calculate', async () => {
+    await page.getByRole('button', { name: 'Calculator' }).click();
+    const expression = dialog.getByRole('textbox', { name: 'Expression' });
+    for (const [typed, result] of [
+      ['2*(3+4)/7', '2'],
+      ['1/0', '1/0'],
+      ['7.5*2', '15'],
+    ] as const) {
+      await expression.fill('');
+      await expression.pressSequentially(typed);
+      await page.keyboard.press('Enter');
+      await expect(expression).toHaveValue(result.replace('/', '÷'));
+    }
+    await page.keyboard.press('Escape');
+  });
+  await then('a number is stored as the field shows it when they leave it', async () => {
+    for (let number = 6; number <= 9; number += 1) await next.click();
+    await field.pressSequentially('12.5');
+    await expect(page.getByText('Counts as 12.5 m/s')).toBeVisible();
+    await field.blur();
+    await expect.poll(() => stored(9)).toBe('12.5');
+  });
+  await then('also if the next question takes its place', async () => {
+    await next.click();
+    await field.pressSequentially('abc');
+    await expect(field).toHaveAccessibleDescription(/not a number/);
+    await field.fill('');
+    await expect(field).toHaveAccessibleDescription(/Type a number/);
+    await field.pressSequentially('-7.25');
+    await next.click();
+    await expect.poll(() => stored(10)).toBe('-7.25');
+  });
+  await then('also if they leave the page', async () => {
+    await field.pressSequentially('1500');
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Resume Test' }).click();
+    await expect(field).toHaveValue('1500');
+    await expect.poll(() => stored(11)).toBe('1500');
+  });
+  await then('also if they submit', async () => {
+    await next.click();
+    await field.pressSequentially('0.125');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Submit Test' }).click();
+    await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible();
+    const params = { attemptId };
+    const { token } = loggedIn;
+    const results = await getJson('/api/test/results/{attemptId}', { params, token });
+    const values = results.detailedResults.slice(8).map(({ value }) => value);
+    expect(values).toEqual(['12.5', '-7.25', '1500', '0.125']);
+  });
+
+  await when('they look through the results', async () => {
+    await page.goto(`/test-results/${examId}/${testId}?attempt=${attemptId}&review=all`);
+    const first = page.getByRole('article', { name: 'Question 1', exact: true });
+    await first.getByRole('button', { name: /^Bookmark:/ }).click();
+    await expect(first.getByRole('button', { name: /^Bookmarked:/ })).toContainText('Bookmarked');
+    await expect(page.getByRole('article', { name: 'Question 9', exact: true })).toContainText(
+      '12.5',
     );
-    const isQuiet = await translate(page);
-    const dialog = page.getByRole('dialog');
-    const field = page.getByRole('textbox', { name: 'Your answer' });
-    const next = page.getByRole('button', { name: 'Save & Next' });
-    const headers = { authorization: `Bearer ${loggedIn.token}` };
-
-    await page.goto(`/mock-test/${examId}/${testId}`);
-    const starting = startedAttempt(page);
-    await dialog.getByRole('button', { name: 'Start Test' }).click();
-    const { attemptId, test: paper } = await starting;
-    const ids = paper.questions.map(({ _id }) => _id);
-    /** The number that the server has for a question. */
-    const stored = async (number: number): Promise<string | undefined> => {
-      const response = await page.request.post(`/tests/${testId}/start`, { headers });
-      const { responses } = (await response.json()) as StartedAttempt;
-      return responses.find(({ questionId }) => questionId === ids[number - 1])?.value;
-    };
-
-    await when('they choose options and mark questions', async () => {
-      await page.getByRole('radio').first().check();
-      await page.getByRole('button', { name: 'Clear Response' }).click();
-      await page.getByRole('radio').nth(1).check();
-      await page.getByRole('button', { name: 'Mark for Review & Next' }).click();
-      for (let number = 3; number <= 5; number += 1) await next.click();
-      await expect(page.getByRole('heading', { name: 'Question 5 of 12' })).toBeVisible();
-      for (const option of [0, 1]) await page.getByRole('checkbox').nth(option).check();
-      await page.getByRole('checkbox').nth(0).uncheck();
-    });
-    await when('they calculate', async () => {
-      await page.getByRole('button', { name: 'Calculator' }).click();
-      const expression = dialog.getByRole('textbox', { name: 'Expression' });
-      for (const [typed, result] of [
-        ['2*(3+4)/7', '2'],
-        ['1/0', '1/0'],
-        ['7.5*2', '15'],
-      ] as const) {
-        await expression.fill('');
-        await expression.pressSequentially(typed);
-        await page.keyboard.press('Enter');
-        await expect(expression).toHaveValue(result.replace('/', '÷'));
-      }
-      await page.keyboard.press('Escape');
-    });
-    await then('a number is stored as the field shows it when they leave it', async () => {
-      for (let number = 6; number <= 9; number += 1) await next.click();
-      await field.pressSequentially('12.5');
-      await expect(page.getByText('Counts as 12.5 m/s')).toBeVisible();
-      await field.blur();
-      await expect.poll(() => stored(9)).toBe('12.5');
-    });
-    await then('also if the next question takes its place', async () => {
-      await next.click();
-      await field.pressSequentially('abc');
-      await expect(field).toHaveAccessibleDescription(/not a number/);
-      await field.fill('');
-      await expect(field).toHaveAccessibleDescription(/Type a number/);
-      await field.pressSequentially('-7.25');
-      await next.click();
-      await expect.poll(() => stored(10)).toBe('-7.25');
-    });
-    await then('also if they leave the page', async () => {
-      await field.pressSequentially('1500');
-      await page.reload();
-      await dialog.getByRole('button', { name: 'Resume Test' }).click();
-      await expect(field).toHaveValue('1500');
-      await expect.poll(() => stored(11)).toBe('1500');
-    });
-    await then('also if they submit', async () => {
-      await next.click();
-      await field.pressSequentially('0.125');
-      await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await dialog.getByRole('button', { name: 'Submit Test' }).click();
-      await expect(page.getByRole('heading', { name: 'Test Results' })).toBeVisible();
-      const params = { attemptId };
-      const { token } = loggedIn;
-      const results = await getJson('/api/test/results/{attemptId}', { params, token });
-      const values = results.detailedResults.slice(8).map(({ value }) => value);
-      expect(values).toEqual(['12.5', '-7.25', '1500', '0.125']);
-    });
-
-    await when('they look through the results', async () => {
-      await page.goto(`/test-results/${examId}/${testId}?attempt=${attemptId}&review=all`);
-      const first = page.getByRole('article', { name: 'Question 1', exact: true });
-      await first.getByRole('button', { name: /^Bookmark:/ }).click();
-      await expect(first.getByRole('button', { name: /^Bookmarked:/ })).toContainText('Bookmarked');
-      await expect(page.getByRole('article', { name: 'Question 9', exact: true })).toContainText(
-        '12.5',
-      );
-      for (const table of await page.getByRole('button', { name: 'Show as table' }).all()) {
-        await table.click();
-      }
-    });
-    await then('every page of the dashboard shows its content', async () => {
-      await page.goto('/dashboard');
-      const places = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-      await expect(places.filter({ hasText: 'Settings' })).toBeVisible();
-      const names = await places.allTextContents();
-      for (const name of names) {
-        await places.filter({ hasText: name }).click();
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      }
-    });
-    await then('a setting says when it is saved, each time', async () => {
-      await page.goto('/dashboard/settings');
-      const alerts = page.getByRole('checkbox', { name: /login alert/i });
-      const status = page.getByRole('region', { name: /email/i }).getByRole('status');
-      for (const wanted of [false, true]) {
-        await alerts.click();
-        await expect(alerts).toBeChecked({ checked: wanted });
-        await expect(status).toHaveText(/saved/i);
-      }
-    });
-    await when('they log out', async () => {
-      await page.getByRole('button', { name: 'Logout' }).first().click();
-      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    });
-    await then('the console shows no errors', async () => isQuiet());
-  },
-);
+    for (const table of await page.getByRole('button', { name: 'Show as table' }).all()) {
+      await table.click();
+    }
+  });
+  await then('every page of the dashboard shows its content', async () => {
+    await page.goto('/dashboard');
+    const places = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+    await expect(places.filter({ hasText: 'Settings' })).toBeVisible();
+    const names = await places.allTextContents();
+    for (const name of names) {
+      await places.filter({ hasText: name }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    }
+  });
+  await then('a setting says when it is saved, each time', async () => {
+    await page.goto('/dashboard/settings');
+    const alerts = page.getByRole('checkbox', { name: /login alert/i });
+    const status = page.getByRole('region', { name: /email/i }).getByRole('status');
+    for (const wanted of [false, true]) {
+      await alerts.click();
+      await expect(alerts).toBeChecked({ checked: wanted });
+      await expect(status).toHaveText(/saved/i);
+    }
+  });
+  await when('they log out', async () => {
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+  await then('the console shows no errors', async () => isQuiet());
+});

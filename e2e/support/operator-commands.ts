@@ -11,8 +11,8 @@ export function allowTime(...args: readonly string[]): Promise<string> {
 }
 
 /** Imports questions with the importer that operators use. */
-export async function importQuestions(file: string): Promise<void> {
-  await runCommand('catalogue', 'import-questions', [file]);
+export async function importQuestions(...files: readonly string[]): Promise<void> {
+  await runCommand('catalogue', 'import-questions', files);
 }
 
 /** Stores a profile and composes one full test from it, as `npm run catalogue:profile` does. */

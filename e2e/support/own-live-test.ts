@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getJson } from './api.ts';
+import { upcomingTests } from './live-tests.ts';
 import { announceLiveTest } from './operator-commands.ts';
-import { ownTest } from './own-tests.ts';
+import { liveExam } from './own-tests.ts';
 import { stackFolder } from './stack.ts';
 import type { Student } from './student.ts';
 
@@ -11,8 +11,8 @@ import type { Student } from './student.ts';
 export interface OwnLiveTest {
   id: string;
   examId: string;
-  title: string;
   testId: string;
+  name: string;
   /** In every question, option and explanation. */
   secret: string;
   /** In every question too; searches and chat messages contain it. */
@@ -21,8 +21,7 @@ export interface OwnLiveTest {
 
 /** Announces a live test of five questions, far in the future. */
 export async function announceOwnLiveTest({ token }: Student): Promise<OwnLiveTest> {
-  const { examId } = await ownTest();
-  const { name: exam } = await getJson('/exams/{examId}', { params: { examId } });
+  const exam = liveExam.name;
   const secret = `secret${randomUUID().slice(0, 8)}`;
   const searched = `searched${randomUUID().slice(0, 8)}`;
   const questions = [1, 2, 3, 4, 5].map((number) => ({
@@ -41,8 +40,8 @@ export async function announceOwnLiveTest({ token }: Student): Promise<OwnLiveTe
   writeFileSync(file, questions.map((question) => JSON.stringify(question)).join('\n'));
   const title = `Live ${randomUUID()}`;
   await announceLiveTest(file, exam, title);
-  const upcoming = await getJson('/api/user/upcoming-tests', { token });
-  const found = upcoming.find(({ name }) => name.includes(title));
+  const found = (await upcomingTests(token)).find(({ name }) => name.includes(title));
   if (!found) throw new Error(`${title} is not listed.`);
-  return { id: found.id, examId, title, testId: found.testId, secret, searched };
+  const { id, examId, testId, name } = found;
+  return { id, examId, testId, name, secret, searched };
 }

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { getJson } from './api.ts';
-import { stackFolder } from './stack.ts';
+import { findExamId, type Item, type OwnExam } from './own-exams.ts';
 
 /** The journeys' own test: twenty sums whose key can be computed. */
 export interface OwnTest {
@@ -10,16 +8,12 @@ export interface OwnTest {
   testId: string;
 }
 
-const EXAM = 'Journeys: times tables';
 const SUMS = 20;
 
-/** Writes the questions of the journeys' test; returns the file for the importer. */
-export function writeOwnTest(): string {
-  const file = join(stackFolder, 'own-tests', 'times-tables.jsonl');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, sums().join('\n'));
-  return file;
-}
+export const timesTables: OwnExam = { name: 'Journeys: times tables', questions: sums() };
+
+/** The exam of the journeys' live tests. */
+export const liveExam: OwnExam = { name: 'Journeys: live tests', questions: sums() };
 
 /** The test, which was imported before the first journey: twenty minutes, the importer's default. */
 export async function ownTest(): Promise<OwnTest> {
@@ -35,30 +29,28 @@ export function keyOfSum(question: string): number {
   return Number(factor) % 4;
 }
 
-function sums(): string[] {
+function sums(): Item[] {
   return Array.from({ length: SUMS }, (_, index) => {
     const factor = index + 12;
     const question = `What is $${factor} \\times 3$?`;
     const correct = keyOfSum(question);
-    return JSON.stringify({
-      exam: EXAM,
+    return {
       // Too few per subject for a separate test: the exam has one test, with all of them.
       subject: index % 2 === 0 ? 'Even' : 'Odd',
       topic: 'Times tables',
-      difficulty: 'Easy',
       question,
       options: [0, 1, 2, 3].map((option) => `$${factor * 3 + option - correct}$`),
       correct,
-    });
+    };
   });
 }
 
 async function findTest(): Promise<OwnTest | undefined> {
-  const { exams } = await getJson('/exams/search', { query: { q: EXAM } });
-  const examId = exams.find(({ name }) => name === EXAM)?._id;
+  const examId = await findExamId(timesTables.name);
   if (examId === undefined) return undefined;
   const { tests } = await getJson('/exams/{examId}', { params: { examId } });
   const [test] = tests;
-  if (!test || tests.length > 1) throw new Error(`${EXAM} has ${tests.length} tests, not one.`);
+  if (!test || tests.length > 1)
+    throw new Error(`${timesTables.name} has ${tests.length} tests, not one.`);
   return { examId, testId: test._id };
 }

@@ -1,4 +1,4 @@
-import { composePaper, FOUR_AND_MINUS_ONE, type OwnPaper } from './own-papers.ts';
+import { FOUR_AND_MINUS_ONE, type OwnExam } from './own-exams.ts';
 
 const PASSAGE = {
   title: 'Sales of a shop',
@@ -61,9 +61,9 @@ const PROFILE = {
   totals: { questions: 12, marks: 40 },
 };
 
-/** A paper of all kinds of questions in two sections, in an exam of its own. */
-export const composeAllKinds = (name: string): Promise<OwnPaper> =>
-  composePaper(`Journeys: kinds ${name}`, QUESTIONS, {
-    ...PROFILE,
-    id: `kinds-${name.replaceAll(' ', '-')}`,
-  });
+/** An exam with one paper: all kinds of questions, in two sections. */
+export const kindsExam: OwnExam = {
+  name: 'Journeys: all kinds',
+  questions: QUESTIONS,
+  profile: PROFILE,
+};
