@@ -7,6 +7,8 @@ import { expect, given, test, then, when } from '../support/test.ts';
 const list = '/exam-test-series';
 /** Compressed, with styles and font, without the pictures of the product. */
 const MAX_BYTES = 120 * 1024;
+/** After a rest of three seconds, scripts come by themselves. */
+const MORE_THAN_REST_MS = 4_000;
 
 /** The scripts that a page requests. */
 function watchScripts(page: Page): string[] {
@@ -201,9 +203,10 @@ test.describe('on a computer', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    await page.clock.install();
     const scripts = watchScripts(page);
     await openReadable(page, list);
-    await page.waitForTimeout(4_000);
+    await page.clock.runFor(MORE_THAN_REST_MS);
     expect(scripts).toEqual([]);
     await page.mouse.move(700, 400);
     await page.mouse.move(710, 410);
@@ -219,9 +222,10 @@ test.describe('on a computer', () => {
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       });
     });
+    await page.clock.install();
     const scripts = watchScripts(page);
     await openReadable(page, list);
-    await page.waitForTimeout(4_000);
+    await page.clock.runFor(MORE_THAN_REST_MS);
     expect(scripts).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event('show')));
     await expectTakenOver(page);
