@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildStale } from './build/build.ts';
 import { changedSteps } from './changed/changed-steps.ts';
 import { describeSlowest, slowestFiles, type Timed } from './checks/slowest.ts';
-import { steps, type Step, type TestContext } from './checks/steps.ts';
+import { steps, type Step } from './checks/steps.ts';
 import {
   add,
   closingLine,
@@ -16,6 +16,7 @@ import {
   single,
   type Tally,
 } from './checks/tally.ts';
+import type { TestContext } from './checks/test-context.ts';
 import { twoAtATime } from './checks/two-at-a-time.ts';
 import { runTool, unlessStopped } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';

@@ -11,9 +11,9 @@ import {
   checkFormat,
   checkLint,
   type Step,
-  type TestContext,
 } from '../checks/steps.ts';
 import type { Tally } from '../checks/tally.ts';
+import type { TestContext } from '../checks/test-context.ts';
 import { checkTypes } from '../checks/types.ts';
 import { readWorkspaces } from '../checks/workspaces.ts';
 import { root } from '../stack/inventory.ts';

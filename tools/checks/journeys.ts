@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { controlStack } from '../stack/control.ts';
 import type { Stack } from '../stack/stack.ts';
 import { runReported } from './commands.ts';
-import type { TestContext } from './steps.ts';
 import { tallyPlaywright, tallyReported, type PlaywrightReport, type Tally } from './tally.ts';
+import type { TestContext } from './test-context.ts';
 
 interface JourneyRun extends Pick<TestContext, 'reports' | 'isForRelease'> {
   /** The project in e2e/playwright.config.ts. */

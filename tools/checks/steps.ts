@@ -3,26 +3,15 @@ import { join } from 'node:path';
 import { buildStale } from '../build/build.ts';
 import { buildUnits, partsPage, sampleCatalogue } from '../build/units.ts';
 import { testEnvironment } from '../stack/services.ts';
-import type { Stack } from '../stack/stack.ts';
 import { check } from './commands.ts';
 import { checkContracts } from './contracts.ts';
 import { runJest } from './jest.ts';
 import { runJourneys, runJourneysAlone } from './journeys.ts';
 import { checkLoggedStatements } from './sharding/check-statements.ts';
 import { add, single, type Tally } from './tally.ts';
+import type { TestContext } from './test-context.ts';
 import { checkTypes } from './types.ts';
 import { readWorkspaces } from './workspaces.ts';
-
-/** What the steps share: private stacks that start when the first step needs them. */
-export interface TestContext {
-  databases: () => Promise<Stack>;
-  wholeStack: () => Promise<Stack>;
-  /** Another whole stack, for tests that stop parts of it while others use the first. */
-  secondStack: () => Promise<Stack>;
-  /** Whether tests that only a release needs run too: `npm run test:all`. */
-  isForRelease: boolean;
-  reports: string;
-}
 
 export interface Step {
   name: string;

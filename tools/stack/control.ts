@@ -2,16 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stack } from './stack.ts';
+import type { StackControl } from './state.ts';
 
 /** What another process may do with one part of a private stack. */
 const stackActions = ['start', 'stop', 'kill', 'freeze', 'thaw'] as const;
 export type StackAction = (typeof stackActions)[number];
-
-export interface StackControl {
-  /** `POST {url}/{action}/{process}` with the header `x-control: {key}`. */
-  url: string;
-  key: string;
-}
 
 /** Lets tests in other processes stop, kill and freeze parts of this stack; never used by `npm start`. */
 export async function controlStack(stack: Stack): Promise<StackControl & { close: () => void }> {

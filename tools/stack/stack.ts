@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StackControl } from './control.ts';
 import { adminUrl, mariadb, redis, redisUrl } from './databases.ts';
 import { makeFolders, type StackFolders } from './folders.ts';
 import { identify } from './identity.ts';
@@ -31,6 +30,7 @@ import {
   storePorts,
   writeState,
   type StackState,
+  type StackControl,
 } from './state.ts';
 import { ToolError } from './tool-error.ts';
 

@@ -1,8 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StackControl } from './control.ts';
 import { isAlive, type ProcessIdentity } from './identity.ts';
 import type { ServiceName, SiteName } from './inventory.ts';
+
+/** Another process stops and starts parts of a private stack with it. */
+export interface StackControl {
+  /** `POST {url}/{action}/{process}` with the header `x-control: {key}`. */
+  url: string;
+  key: string;
+}
 
 /** What a running stack publishes about itself for other tools, in `state.json` of its folder. */
 export interface StackState {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@abhyas/web-kit';
-import type { WireResponse } from '../features/attempt-session/rules/progress';
+import type { WireResponse } from '../features/attempt-session/api/attempt.types';
 import type { ExamProfile, Figure, Passage, Section } from '../shared/paper.types';
 import { UNTOUCHED, type QuestionProgress } from '../shared/progress.types';
 

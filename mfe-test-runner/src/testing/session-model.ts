@@ -1,9 +1,12 @@
 import { parseNumericAnswer } from '@abhyas/web-kit/numeric-answer';
-import type { ProgressPayload, SavedProgress } from '../features/attempt-session/api/running-api';
+import type {
+  ProgressPayload,
+  SavedProgress,
+  WireResponse,
+} from '../features/attempt-session/api/attempt.types';
 import { answerOf, isSameAnswer, NO_ANSWER } from '../features/attempt-session/rules/answer';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
 import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt';
-import type { WireResponse } from '../features/attempt-session/rules/progress';
 import { GRACE_MS } from '../features/attempt-session/rules/session/attempt-clock';
 import type { SessionInput } from '../features/attempt-session/rules/session/event';
 import { isRunning } from '../features/attempt-session/rules/session/state';

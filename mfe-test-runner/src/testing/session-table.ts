@@ -1,9 +1,13 @@
 import { expect, it } from '@jest/globals';
-import type { Ended, SavedProgress } from '../features/attempt-session/api/running-api';
+import type {
+  Ended,
+  SavedProgress,
+  WireResponse,
+} from '../features/attempt-session/api/attempt.types';
 import { answerOf } from '../features/attempt-session/rules/answer';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
 import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt';
-import { initialProgress, type WireResponse } from '../features/attempt-session/rules/progress';
+import { initialProgress } from '../features/attempt-session/rules/progress';
 import type { SaveFailure } from '../features/attempt-session/rules/save-queue';
 import type { SessionInput } from '../features/attempt-session/rules/session/event';
 import { reduceSession } from '../features/attempt-session/rules/session/reduce-session';

@@ -8,7 +8,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import type { AppOptions } from './app-config.ts';
+import type { AppOptions } from './app-options.ts';
 import { readPackage, replacements } from './sharing.ts';
 
 export { browserFile } from './sharing.ts';

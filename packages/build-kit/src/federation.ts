@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compilation } from 'webpack';
-import type { AppOptions } from './app-config.ts';
+import type { AppOptions } from './app-options.ts';
 import type { Build } from './base-config.ts';
 import { containerName, shared } from './sharing.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
-import type { PageRoute } from './app-config.ts';
+import type { PageRoute } from './app-options.ts';
 
 /** The files of one loading step. Paths within the app's folder. */
 interface FileGroup {

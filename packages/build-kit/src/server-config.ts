@@ -1,15 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { ServerBuild } from './app-options.ts';
 import { assets, baseConfig, classNames, constants, scripts, type Build } from './base-config.ts';
 import { sameOnServers } from './sharing.ts';
-
-/** The module of an app that its server program runs. */
-export interface ServerBuild {
-  /** The name by which the program imports it. */
-  as: string;
-  module: string;
-}
 
 /**
  * The configuration of an app's server build: one file for Node, with everything in it. Class names and

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { root } from '../../stack/inventory.ts';
-import { alike, prepared, type Call, type CallRequest, type Round } from './call.ts';
+import { alike, prepared, type Call, type Round } from './call.ts';
 import { logIn, makeAccounts } from './crowd.ts';
-import type { Student } from './student.ts';
+import type { CallRequest, Student } from './student.ts';
 
 /** A call that hashes a password or converts a picture takes as long as a hundred other calls. */
 const heavy = { times: 2, maxStudents: 8 } as const;

@@ -6,8 +6,9 @@ import {
   startRequest,
   submitRequest,
 } from './attempts.ts';
-import { alike, prepared, type Call, type CallRequest, type Round } from './call.ts';
+import { alike, prepared, type Call, type Round } from './call.ts';
 import type { Papers } from './papers.ts';
+import type { CallRequest } from './student.ts';
 
 const startsAtOnce = 6;
 

@@ -1,9 +1,9 @@
 import type { RequestOf } from '@abhyas/web-kit/contract';
 import { answerTo, type StartedQuestion, type StartedTest } from '../saving-student.ts';
-import type { CallRequest, Round } from './call.ts';
+import type { Round } from './call.ts';
 import type { CallsHarness } from './calls-harness.ts';
 import type { Papers } from './papers.ts';
-import type { Student } from './student.ts';
+import type { CallRequest, Student } from './student.ts';
 
 type Save = RequestOf<'/tests/{id}/progress', 'put'>;
 

@@ -1,16 +1,5 @@
 import type { CallsHarness } from './calls-harness.ts';
-import type { Student } from './student.ts';
-
-/** A request of a student's browser. */
-export interface CallRequest {
-  path: string;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** A body that is sent unchanged. */
-  photo?: Buffer;
-  /** Replaces the student's own token; null for none. */
-  token?: string | null;
-}
+import type { CallMethod, CallRequest, Student } from './student.ts';
 
 /** The students of a round, each of whom sends this many requests. */
 export interface Round {
@@ -23,7 +12,7 @@ export interface Round {
 export interface Call {
   /** Its name for `--only`. */
   name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: CallMethod;
   /** Its path in the service's openapi.json. */
   path: string;
   /** Max processor milliseconds of a call. */

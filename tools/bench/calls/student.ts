@@ -1,7 +1,19 @@
 import { expectOk } from '../saving-student.ts';
 import type { Reply, Visitor } from '../visitor.ts';
-import type { Call, CallRequest } from './call.ts';
 import type { ListedTest } from './papers.ts';
+
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A request of a student's browser. */
+export interface CallRequest {
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** A body that is sent unchanged. */
+  photo?: Buffer;
+  /** Replaces the student's own token; null for none. */
+  token?: string | null;
+}
 
 /** A person who can log in. */
 export interface Account {
@@ -40,7 +52,7 @@ export class Student {
   }
 
   /** A call outside of the measurement. */
-  async ask<Body>(method: Call['method'], request: CallRequest): Promise<Body> {
+  async ask<Body>(method: CallMethod, request: CallRequest): Promise<Body> {
     const reply = await this.send(requestBytes(method, request, this.token));
     expectOk(reply);
     return JSON.parse(reply.body) as Body;
@@ -63,7 +75,7 @@ let lastAddress = 0;
  * benchmark, which measures the calls that they let through.
  */
 export function requestBytes(
-  method: Call['method'],
+  method: CallMethod,
   { path, body, photo, token }: CallRequest,
   ownToken: string,
 ): Buffer {

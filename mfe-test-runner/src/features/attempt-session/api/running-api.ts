@@ -1,43 +1,14 @@
-import {
-  checked,
-  isApiError,
-  reportError,
-  type ApiPaths,
-  type RequestOf,
-  type ResponseOf,
-} from '@abhyas/web-kit';
+import { checked, isApiError, reportError, type ApiPaths } from '@abhyas/web-kit';
 import { createApi } from '@abhyas/web-kit/api';
 import { isSaved, isSubmitted } from '../rules/attempt-bodies';
 import { isRefusal } from '../rules/call-failure';
-import type { WireResponse } from '../rules/progress';
-
-/** A save sends every field, also those that the contract lets a client leave out. */
-export interface ProgressPayload extends Required<RequestOf<'/tests/{id}/progress', 'put'>> {
-  responses: WireResponse[];
-}
-
-export type SavedProgress = Omit<ResponseOf<'/tests/{id}/progress', 'put'>, 'success'>;
-
-export type Submitted = Pick<
-  ResponseOf<'/tests/{id}/submit', 'post'>,
-  'attemptId' | 'state' | 'answersMissed'
->;
-
-/** A 409: another device has saved, or the attempt has ended. */
-export type SaveConflict = ResponseOf<'/tests/{id}/progress', 'put', 409>;
-
-/** The server's progress, sent with a 409 when another device has saved. */
-export type CurrentProgress = NonNullable<SaveConflict['current']>;
-
-/** How an attempt ended: submitted here or elsewhere, or by its time with the saved answers. */
-export interface Ended {
-  readonly by: 'submit' | 'elsewhere' | 'time';
-  /**
-   * Whether answers sent with a submit were not graded, because the attempt had already ended.
-   * Undefined if the service did not report it.
-   */
-  readonly answersMissed?: boolean | undefined;
-}
+import type {
+  Ended,
+  ProgressPayload,
+  SavedProgress,
+  Submitted,
+  WireResponse,
+} from './attempt.types';
 
 /** A hanging save blocks the next one, so it is better to try again. */
 const SAVE_TIMEOUT_MS = 8_000;

@@ -1,11 +1,7 @@
-import { checked, type ResponseOf } from '@abhyas/web-kit';
+import { checked } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { isStarted } from '../rules/attempt-bodies';
-
-export type StartedAttempt = ResponseOf<'/tests/{testId}/start', 'post'>;
-
-/** A 429: others start first. */
-export type QueuedStart = ResponseOf<'/tests/{testId}/start', 'post', 429>;
+import type { StartedAttempt } from './attempt.types';
 
 /** Starts an attempt of a test, or resumes the open one. */
 export function startAttempt(testId: string, signal: AbortSignal): Promise<StartedAttempt> {

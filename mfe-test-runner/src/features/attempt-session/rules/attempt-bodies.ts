@@ -11,9 +11,14 @@ import {
   shape,
 } from '@abhyas/web-kit/body-checks';
 import { isPaper } from '../../../shared/rules/bodies';
-import type { CurrentProgress, SaveConflict, SavedProgress, Submitted } from '../api/running-api';
-import type { StartedAttempt } from '../api/start-attempt';
-import type { WireResponse } from './progress';
+import type {
+  CurrentProgress,
+  SaveConflict,
+  SavedProgress,
+  StartedAttempt,
+  Submitted,
+  WireResponse,
+} from '../api/attempt.types';
 
 /** Checks of the responses on which a running test depends. */
 

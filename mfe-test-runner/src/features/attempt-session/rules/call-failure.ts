@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@abhyas/web-kit/api-error';
-import type { CurrentProgress, Ended } from '../api/running-api';
+import type { CurrentProgress, Ended } from '../api/attempt.types';
 import { isConflict } from './attempt-bodies';
 
 /** Why a call of a running attempt failed, with what the session needs to react. */

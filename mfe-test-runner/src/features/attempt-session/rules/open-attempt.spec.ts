@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionProgress } from '../../../shared/progress.types';
 import { buildPaper, buildResponse } from '../../../testing/builders';
-import type { StartedAttempt } from '../api/start-attempt';
+import type { StartedAttempt } from '../api/attempt.types';
 import type { DeviceRecord } from '../store/device-store';
 import { openFromDevice, openFromServer } from './open-attempt';
 import { initialProgress, selectOption } from './progress';

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 import type { Countdown } from '../../../shared/rules/countdown';
-import type { StartedAttempt } from '../api/start-attempt';
+import type { StartedAttempt } from '../api/attempt.types';
 import type { DeviceRecord } from '../store/device-store';
 import { mergeProgress } from './merge-progress';
 import { capTimes, fromWire, initialProgress, visitQuestion } from './progress';

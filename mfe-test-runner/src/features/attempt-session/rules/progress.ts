@@ -8,11 +8,8 @@ import {
   type Progress,
   type QuestionProgress,
 } from '../../../shared/progress.types';
-import type { StartedAttempt } from '../api/start-attempt';
+import type { WireResponse } from '../api/attempt.types';
 import { answerOf, isSameAnswer } from './answer';
-
-/** One answer on the wire. `timeSpent` is whole seconds, `changedAt` milliseconds since start. */
-export type WireResponse = StartedAttempt['responses'][number];
 
 const MAX_SECONDS = 86_400;
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@abhyas/web-kit/api-error';
 import { isSeconds } from '@abhyas/web-kit/body-checks';
-import type { QueuedStart } from '../api/start-attempt';
+import type { QueuedStart } from '../api/attempt.types';
 
 /**
  * The milliseconds until the student's turn, if a start failed because others start first; undefined

@@ -1,4 +1,4 @@
-import type { Ended, SavedProgress } from '../../api/running-api';
+import type { Ended, SavedProgress } from '../../api/attempt.types';
 import type { DeviceProgress } from '../../store/device-store';
 import type { CallFailure } from '../call-failure';
 import type { TimerName } from './state';

@@ -22,7 +22,7 @@ import {
   written,
   type Row,
 } from '../../../../testing/session-table';
-import type { Ended } from '../../api/running-api';
+import type { Ended } from '../../api/attempt.types';
 
 const saveOutcomes: readonly (readonly [Ended, string])[] = [
   [{ by: 'elsewhere' }, 'elsewhere'],

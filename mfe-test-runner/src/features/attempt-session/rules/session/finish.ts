@@ -1,4 +1,4 @@
-import type { Ended } from '../../api/running-api';
+import type { Ended } from '../../api/attempt.types';
 import { hasLaterDecisions } from '../merge-progress';
 import { endTyping, flushChanges } from './answers';
 import { closeRecord } from './device';

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../../shared/paper.types';
 import { questionProgress, type Progress } from '../../../../shared/progress.types';
-import type { SavedProgress } from '../../api/running-api';
+import type { SavedProgress } from '../../api/attempt.types';
 import { isSameAnswer } from '../answer';
 import { answersTo, withServerAnswers, type ServerAnswers } from '../server-answers';
 import type { RefusedAnswer, SessionState } from './state';

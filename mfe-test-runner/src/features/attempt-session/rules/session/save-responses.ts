@@ -1,5 +1,5 @@
 import type { Progress } from '../../../../shared/progress.types';
-import type { CurrentProgress, Ended, SavedProgress } from '../../api/running-api';
+import type { CurrentProgress, Ended, SavedProgress } from '../../api/attempt.types';
 import type { CallFailure } from '../call-failure';
 import { hasLaterDecisions, hasOtherProgress, mergeProgress } from '../merge-progress';
 import { fromWire } from '../progress';

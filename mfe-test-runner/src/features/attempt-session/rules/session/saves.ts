@@ -1,4 +1,4 @@
-import type { ProgressPayload } from '../../api/running-api';
+import type { ProgressPayload } from '../../api/attempt.types';
 import { toWire } from '../progress';
 import { saveStatus, stepSaveQueue, type SaveEvent } from '../save-queue';
 import { sinceStart } from './attempt-clock';

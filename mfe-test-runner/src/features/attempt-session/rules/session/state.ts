@@ -5,7 +5,7 @@ import {
   sectionRanges,
   type QuestionRange,
 } from '../../../../shared/rules/paper-sections';
-import type { SavedProgress } from '../../api/running-api';
+import type { SavedProgress } from '../../api/attempt.types';
 import type { OpenAttempt } from '../open-attempt';
 import { visitQuestion } from '../progress';
 import {

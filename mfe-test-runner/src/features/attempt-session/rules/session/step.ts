@@ -1,6 +1,5 @@
-import type { ProgressPayload } from '../../api/running-api';
+import type { ProgressPayload, WireResponse } from '../../api/attempt.types';
 import type { DeviceAttempt, DeviceProgress } from '../../store/device-store';
-import type { WireResponse } from '../progress';
 import type { SessionState, TimerName, Urgency } from './state';
 
 /** What a write to the device is for. A change or a submit is sent after its write. */
