@@ -6,6 +6,9 @@ import path from 'node:path';
 const app = '(?:shell|mfe-[^/]+)';
 const testFile = String.raw`\.(?:spec|db-spec|cluster-spec|test)\.tsx?$|/test/|/testing/|/jest\.config`;
 
+/** The rooms of the attempt service, the highest first. */
+const rooms = ['review', 'taking', 'rankings', 'papers', 'scoring'];
+
 const frameworks = [
   '@nestjs',
   '@tanstack',
@@ -188,6 +191,16 @@ export default {
       },
     ),
 
+    ...rooms
+      .slice(1)
+      .map((room, index) =>
+        rule(
+          'rooms-import-lower-rooms',
+          `${rooms.join(' → ')}: move what both rooms need into the lower one, or take it as an argument.`,
+          { path: `^services/attempt/src/${room}/` },
+          { path: `^services/attempt/src/(?:${rooms.slice(0, index + 1).join('|')})/` },
+        ),
+      ),
     {
       ...rule(
         'folders-form-no-circles',
@@ -266,7 +279,7 @@ export default {
       'no-circles',
       'Move what both need to a third file that imports neither.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule(
       'tests-stay-out-of-the-product',
