@@ -3,7 +3,7 @@ import { getExam, listExams } from '../support/exams.ts';
 import { changedArea, framesWhile, type Area } from '../support/frames.ts';
 import { holdScripts, openRendered } from '../support/pages.ts';
 import { nameInHeader } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { atWidth, expect, test } from '../support/test.ts';
 
 const screens = {
   'exam list': {
@@ -64,35 +64,38 @@ async function changesOf(page: Page, name: ScreenName, end: () => Promise<void>)
 for (const width of [360, 1440]) {
   for (const theme of ['light', 'dark']) {
     for (const name of Object.keys(screens) as ScreenName[]) {
-      test(`scripts take over the ${name} and nothing changes, ${width} px, ${theme}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-        const changes = await changesOf(page, name, () => Promise.resolve());
-        expect(changes).toEqual([]);
-      });
+      test(
+        `scripts take over the ${name} and nothing changes, ${width} px, ${theme}`,
+        atWidth(width),
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
+          const changes = await changesOf(page, name, () => Promise.resolve());
+          expect(changes).toEqual([]);
+        },
+      );
     }
   }
 
-  test(`for a student, only the account in the header changes, ${width} px`, async ({
-    page,
-    loggedIn,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const header = page.getByRole('banner');
-    const changes = await changesOf(page, 'exam list', async () => {
-      await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-      if (width > 640) await expect(nameInHeader(page, loggedIn.name)).toBeVisible();
-    });
-    const tools = (await header.getByRole('button', { name: /theme/ }).boundingBox()) ?? {
-      x: 0,
-      y: 0,
-    };
-    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
-    for (const { left, bottom } of changes) {
-      expect(left, 'the left edge of what changes').toBeGreaterThanOrEqual(Math.floor(tools.x));
-      expect(bottom, 'the lower edge of what changes').toBeLessThanOrEqual(y + height);
-    }
-  });
+  test(
+    `for a student, only the account in the header changes, ${width} px`,
+    atWidth(width),
+    async ({ page, loggedIn }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const header = page.getByRole('banner');
+      const changes = await changesOf(page, 'exam list', async () => {
+        await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+        if (width > 640) await expect(nameInHeader(page, loggedIn.name)).toBeVisible();
+      });
+      const tools = (await header.getByRole('button', { name: /theme/ }).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+      };
+      const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+      for (const { left, bottom } of changes) {
+        expect(left, 'the left edge of what changes').toBeGreaterThanOrEqual(Math.floor(tools.x));
+        expect(bottom, 'the lower edge of what changes').toBeLessThanOrEqual(y + height);
+      }
+    },
+  );
 }

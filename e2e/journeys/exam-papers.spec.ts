@@ -15,7 +15,7 @@ import {
 import { pressByKeyboard } from '../support/keyboard.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { passTime } from '../support/pass-time.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { expect, forRelease, given, test, then, when } from '../support/test.ts';
 
 type PaperQuestion = StartedAttempt['test']['questions'][number];
 
@@ -285,7 +285,7 @@ for (const { way, width, hands, exams } of BEGUN) {
   test.describe(way, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch: width === 360 });
 
-    test(`the papers of ${exams.join(' and ')} begin`, async ({ page, loggedIn }) => {
+    test(`the papers of ${exams.join(' and ')} begin`, forRelease, async ({ page, loggedIn }) => {
       for (const exam of exams) {
         const paper = await given(`the full test of ${exam}`, () => fullTest(exam));
         const keys = await readKeys(paper.testId);
