@@ -96,7 +96,7 @@ const rules: readonly SourceRule[] = [
       /^(?:export )?(?:interface \w+ \{|type \w+ = \{)|\bbody: \{\s*\w+\??: (?:string|number|boolean)\b|\.json\(\)\)+ as \{/m,
     // What screens get, made of responses.
     readByHand: [
-      'mfe-test-runner/src/features/attempt-session/api/running-api.ts',
+      'mfe-test-runner/src/features/attempt-session/api/attempt.types.ts',
       'mfe-test-runner/src/features/results/api/results.types.ts',
     ],
   },
