@@ -15,7 +15,7 @@ export interface OwnPaper {
 export type Item = Readonly<Record<string, unknown>>;
 
 /** What a profile says about its sections, and where it differs from the others of the journeys. */
-export interface OwnProfile extends Item {
+interface OwnProfile extends Item {
   id: string;
   sections: readonly Item[];
 }
