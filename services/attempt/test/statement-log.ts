@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import type { DataSource } from 'typeorm';
 
 // Writes each different statement that the service runs to a file of lines of JSON, with the function
 // that runs it. `npm test` reads the file after these tests (tools/checks/sharding).
@@ -12,12 +13,17 @@ if (file !== undefined) await logStatements(file);
 
 async function logStatements(target: string): Promise<void> {
   const { default: mysql } = await import('mysql2');
-  const typeorm = await import('typeorm/driver/mysql/MysqlQueryRunner.js');
+  const { DataSource: Source } = await import('typeorm');
   const seen = new Set<string>();
   // TypeORM is observed where it is called: below, the stack no longer leads to the caller.
-  const runner = typeorm.MysqlQueryRunner.prototype as unknown as Pick<Callers, 'query'>;
+  const sources = Source.prototype as { createQueryRunner: DataSource['createQueryRunner'] };
+  const { createQueryRunner } = sources;
+  sources.createQueryRunner = function (this: DataSource, mode) {
+    const runner = createQueryRunner.call(this, mode);
+    observe(runner as unknown as Pick<Callers, 'query'>, 'query');
+    return runner;
+  };
   const { Pool, PoolConnection } = mysql as unknown as Record<string, { prototype: Callers }>;
-  observe(runner, 'query');
   for (const driver of [Pool, PoolConnection]) {
     if (!driver) throw new Error('The driver has changed: its classes are not exported any more');
     observe(driver.prototype, 'query');
