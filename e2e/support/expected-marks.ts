@@ -18,7 +18,7 @@ export async function readKeys(testId: string): Promise<ReadonlyMap<string, Key>
   const [rows] = await withDatabase('catalogue', (database) =>
     database.query(
       `SELECT question_id AS id, kind, correct, answer
-         FROM test_question used JOIN question_version one USING (question_id)
+         FROM test_questions used JOIN question_versions one USING (question_id)
         WHERE used.test_id = ? AND one.version = used.question_version`,
       [testId],
     ),

@@ -13,7 +13,7 @@ export async function keysOf(tests: readonly SampleTest[]): Promise<Keys> {
   const [rows] = await withDatabase('catalogue', (database) =>
     database.query(
       `SELECT question_id AS id, correct
-         FROM test_question used JOIN question_version one USING (question_id)
+         FROM test_questions used JOIN question_versions one USING (question_id)
         WHERE used.test_id IN (?) AND one.version = used.question_version`,
       [ids],
     ),

@@ -49,7 +49,7 @@ export function closeNow(id: string): Promise<void> {
 
 function move(id: string, assignments: string, values: unknown[]): Promise<void> {
   return withDatabase('catalogue', async (database) => {
-    await database.query(`UPDATE live_test SET ${assignments} WHERE id = ?`, [...values, id]);
-    await database.query('UPDATE catalogue_state SET version = version + 1');
+    await database.query(`UPDATE live_tests SET ${assignments} WHERE id = ?`, [...values, id]);
+    await database.query('UPDATE catalogue_versions SET version = version + 1');
   });
 }

@@ -164,8 +164,8 @@ async function importExam(harness: BenchHarness, index: number): Promise<void> {
 async function findTest(harness: BenchHarness, exam: string): Promise<string | undefined> {
   const [test] = await query<{ id: string }>(
     harness,
-    `SELECT test.id FROM test JOIN exam ON exam.id = test.exam_id WHERE exam.name = ?
-      ORDER BY test.id LIMIT 1`,
+    `SELECT tests.id FROM tests JOIN exams ON exams.id = tests.exam_id WHERE exams.name = ?
+      ORDER BY tests.id LIMIT 1`,
     [exam],
   );
   return test?.id;
@@ -175,27 +175,27 @@ async function findTest(harness: BenchHarness, exam: string): Promise<string | u
 async function resize(harness: BenchHarness, test: string, size: TestSize): Promise<void> {
   await query(
     harness,
-    `INSERT INTO test_question (test_id, version, position, question_id, question_version)
-     SELECT test.id, test.current_version, 1000 + ROW_NUMBER() OVER (ORDER BY question.id),
-            question.id, question.current_version
-       FROM test JOIN question ON question.exam_id = test.exam_id
-      WHERE test.id = ? AND question.id NOT IN
-            (SELECT question_id FROM test_question WHERE test_id = test.id)
+    `INSERT INTO test_questions (test_id, version, position, question_id, question_version)
+     SELECT tests.id, tests.current_version, 1000 + ROW_NUMBER() OVER (ORDER BY questions.id),
+            questions.id, questions.current_version
+       FROM tests JOIN questions ON questions.exam_id = tests.exam_id
+      WHERE tests.id = ? AND questions.id NOT IN
+            (SELECT question_id FROM test_questions WHERE test_id = tests.id)
       LIMIT ?`,
     [test, Math.max(0, size - (await countQuestions(harness, test)))],
   );
-  await query(harness, 'UPDATE test SET question_count = ?, duration = ? WHERE id = ?', [
+  await query(harness, 'UPDATE tests SET question_count = ?, duration = ? WHERE id = ?', [
     size,
     duration,
     test,
   ]);
-  await query(harness, 'UPDATE test_version SET duration = ? WHERE test_id = ?', [duration, test]);
+  await query(harness, 'UPDATE test_versions SET duration = ? WHERE test_id = ?', [duration, test]);
 }
 
 async function countQuestions(harness: BenchHarness, test: string): Promise<number> {
   const [row] = await query<{ count: number }>(
     harness,
-    'SELECT COUNT(*) AS count FROM test_question WHERE test_id = ?',
+    'SELECT COUNT(*) AS count FROM test_questions WHERE test_id = ?',
     [test],
   );
   return Number(row?.count);

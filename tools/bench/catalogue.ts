@@ -64,7 +64,7 @@ async function fill(harness: BenchHarness): Promise<void> {
 async function countTests(harness: BenchHarness): Promise<number> {
   const connection = await harness.connect();
   try {
-    const [rows] = await connection.query('SELECT COUNT(*) AS tests FROM test');
+    const [rows] = await connection.query('SELECT COUNT(*) AS tests FROM tests');
     return Number((rows as { tests: number }[])[0]?.tests);
   } catch {
     return 0;

@@ -17,7 +17,14 @@ const shape = {
   explanation: 400,
 };
 /** Referenced tables come first. */
-const tables = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+const tables = [
+  'exams',
+  'questions',
+  'question_versions',
+  'tests',
+  'test_versions',
+  'test_questions',
+];
 
 type Row = (string | number | Date | null)[];
 

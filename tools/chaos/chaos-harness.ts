@@ -110,7 +110,7 @@ async function findTests(harness: BenchHarness, count: number): Promise<ChaosTes
     query(
       harness,
       'catalogue',
-      `SELECT id AS testId, exam_id AS examId FROM test
+      `SELECT id AS testId, exam_id AS examId FROM tests
         WHERE question_count = ? AND category <> 'full' ORDER BY id LIMIT ?`,
       [questionCount, count],
     );
@@ -128,7 +128,7 @@ async function findMixedTests(harness: BenchHarness, count: number): Promise<Cha
     query(
       harness,
       'catalogue',
-      "SELECT id AS testId, exam_id AS examId FROM test WHERE category = 'full' ORDER BY id LIMIT ?",
+      "SELECT id AS testId, exam_id AS examId FROM tests WHERE category = 'full' ORDER BY id LIMIT ?",
       [count],
     );
   const known = await find();
@@ -156,8 +156,8 @@ async function importTests(harness: BenchHarness, count: number): Promise<void> 
 
 async function setDuration(harness: BenchHarness, testId: string, seconds: number): Promise<void> {
   const set = [seconds, testId];
-  await query(harness, 'catalogue', 'UPDATE test SET duration = ? WHERE id = ?', set);
-  await query(harness, 'catalogue', 'UPDATE test_version SET duration = ? WHERE test_id = ?', set);
+  await query(harness, 'catalogue', 'UPDATE tests SET duration = ? WHERE id = ?', set);
+  await query(harness, 'catalogue', 'UPDATE test_versions SET duration = ? WHERE test_id = ?', set);
 }
 
 async function query<Row>(

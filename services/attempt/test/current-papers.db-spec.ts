@@ -41,7 +41,7 @@ describe('the current paper of a test', () => {
   it('is requested with the format that this service understands, and unavailable beyond it', async () => {
     const paper = server.publish(buildPaper({ size: 2 }));
     await client.currentPaper(paper.testId);
-    expect(server.format).toBe('2');
+    expect(server.format).toBe('1');
     clock.advance(1);
     server.isNewer = true;
     await expect(client.currentPaper(paper.testId)).rejects.toMatchObject({ status: 503 });

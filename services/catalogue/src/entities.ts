@@ -1,4 +1,4 @@
-import { CatalogueStateEntity } from './catalogue-version/catalogue-state.entity.js';
+import { CatalogueVersionEntity } from './catalogue-version/catalogue-version.entity.js';
 import { ExamCutoffEntity } from './cutoffs/exam-cutoff.entity.js';
 import { ExamEntity } from './exams/exam.entity.js';
 import { FigureSourceEntity } from './figures/figure-source.entity.js';
@@ -14,7 +14,7 @@ import { TestVersionEntity } from './tests/test-version.entity.js';
 import { TestEntity } from './tests/test.entity.js';
 
 export const ENTITIES = [
-  CatalogueStateEntity,
+  CatalogueVersionEntity,
   ExamEntity,
   QuestionEntity,
   QuestionVersionEntity,

@@ -68,7 +68,7 @@ describe('the announce command', () => {
       }),
     ]);
     const { body: paper } = await app.internal<PaperSnapshotDto>(
-      `/internal/papers/${testId}?format=2`,
+      `/internal/papers/${testId}?format=1`,
     );
     expect(paper.questions).toHaveLength(25);
     expect(paper.marking).toEqual({ correct: '2', wrong: '-1/2' });
@@ -102,12 +102,12 @@ describe('the announce command', () => {
       ...{ registrationOpensAt: null, registrationClosesAt: null },
       marking: { correct: '2', wrong: '0' },
     };
-    const before = await app.count('live_test');
+    const before = await app.count('live_tests');
     const tools = { dataSource: app.dataSource, ids: systemIds, clock: systemClock };
     await expect(announceLiveTest(tools, request, read())).rejects.toThrow(
       'A figure was deleted in the meantime, with an exam. Try again.',
     );
-    expect(await app.count('live_test')).toBe(before);
+    expect(await app.count('live_tests')).toBe(before);
   });
 
   it('puts questions that share a passage next to each other', async () => {
@@ -120,18 +120,18 @@ describe('the announce command', () => {
     expect(err).toBe('');
     const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
     const { body: paper } = await app.internal<PaperSnapshotDto>(
-      `/internal/papers/${testId}?format=2`,
+      `/internal/papers/${testId}?format=1`,
     );
     const texts = [70_003, 70_013, 70_023].map((number) => `What is ${number} + 1?`);
     expect(paper.questions.slice(3, 6).map(({ question }) => question)).toEqual(texts);
     expect(paper.questions.filter(({ passage }) => passage !== undefined)).toHaveLength(3);
-    await app.dataSource.query('DELETE FROM live_test WHERE test_id = ?', [testId]);
+    await app.dataSource.query('DELETE FROM live_tests WHERE test_id = ?', [testId]);
   });
 
   it('has the pattern of the exam’s full tests, unless the operator sets another', async () => {
     const detail = await examDetail();
     await app.dataSource.query(
-      `UPDATE test SET category = 'full', duration = 3600, question_count = 20,
+      `UPDATE tests SET category = 'full', duration = 3600, question_count = 20,
          marking_correct = '2', marking_wrong = '-1/2' WHERE id = ?`,
       [detail.tests[0]?._id],
     );
@@ -152,7 +152,7 @@ describe('the announce command', () => {
       expect(status).toBe(0);
       expect(out).toContain(`${duration / 60} minutes`);
       const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
-      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=2`);
+      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=1`);
       expect([body.duration, body.marking]).toEqual([duration, marking]);
     }
   });
@@ -198,7 +198,7 @@ describe('the announce command', () => {
         expect.stringContaining('It takes 7 minutes. A right answer counts 3, a wrong one -2/3.'),
       ]);
       const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
-      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=2`);
+      const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=1`);
       expect([body.duration, body.marking]).toEqual([420, { correct: '3', wrong: '-2/3' }]);
       expect(body.questions.map(({ subject }) => subject)).toEqual([
         ...Array<string>(3).fill('Reasoning'),
@@ -223,9 +223,9 @@ describe('the announce command', () => {
     const fresh = await write('fresh.jsonl', buildQuestions(2, {}, 2000));
     await app.import(buildQuestions(1, { exam: 'Old Exam' }, 5000));
     await app.dataSource.query(
-      "UPDATE exam SET archived_at = UTC_TIMESTAMP() WHERE name = 'Old Exam'",
+      "UPDATE exams SET archived_at = UTC_TIMESTAMP() WHERE name = 'Old Exam'",
     );
-    const [questions, tests] = [await app.count('question'), await app.count('live_test')];
+    const [questions, tests] = [await app.count('questions'), await app.count('live_tests')];
     for (const [args, reason] of [
       [[known, ...terms], ':3 (made-0): the catalogue has this question already.'],
       [[spaced, ...terms], ':2 (made-0): the catalogue has this question already.'],
@@ -241,6 +241,9 @@ describe('the announce command', () => {
       expect(err).toMatch(/\nNothing was announced\.\n$/);
     }
     expect((await captureCommand(announceCommand, app.env, fresh)).status).toBe(2);
-    expect([await app.count('question'), await app.count('live_test')]).toEqual([questions, tests]);
+    expect([await app.count('questions'), await app.count('live_tests')]).toEqual([
+      questions,
+      tests,
+    ]);
   });
 });

@@ -26,8 +26,15 @@ export interface Call extends Omit<JsonRequest, 'body'> {
 
 /** Before the tables that they refer to. */
 const TABLES = [
-  ...['saved_test', 'live_test_registration', 'live_test', 'test_question', 'test_version', 'test'],
-  ...['question_version', 'question', 'exam_cutoffs', 'exam_profiles', 'exam', 'figures'],
+  ...[
+    'saved_tests',
+    'live_test_registrations',
+    'live_tests',
+    'test_questions',
+    'test_versions',
+    'tests',
+  ],
+  ...['question_versions', 'questions', 'exam_cutoffs', 'exam_profiles', 'exams', 'figures'],
 ];
 
 /** The service on a new database, or on the database of another replica. */
@@ -114,7 +121,7 @@ export class CatalogueApp {
   /** Deletes everything that tests create, so that one app serves a whole file. */
   async clear(): Promise<void> {
     for (const table of TABLES) await this.dataSource.query(`DELETE FROM ${table}`);
-    await this.dataSource.query('UPDATE catalogue_state SET version = version + 1');
+    await this.dataSource.query('UPDATE catalogue_versions SET version = version + 1');
   }
 
   async count(table: string): Promise<number> {

@@ -27,7 +27,7 @@ async function papers(exam = 'SSC CGL'): Promise<PaperSnapshotDto[]> {
   return Promise.all(
     tests.map(
       async ({ _id }) =>
-        (await app.internal<PaperSnapshotDto>(`/internal/papers/${_id}?format=2`)).body,
+        (await app.internal<PaperSnapshotDto>(`/internal/papers/${_id}?format=1`)).body,
     ),
   );
 }
@@ -99,27 +99,6 @@ describe('catalogue:award', () => {
       `/internal/papers/${tests[0]?.testId}/versions/${(tests[0]?.version ?? 0) + 1}`,
     );
     expect(awardsIn(kept.body)).toEqual([[id, 'bonus']]);
-  });
-
-  it('is not sent to a caller that would store the paper without it', async () => {
-    const [first, second] = await papers();
-    const path = `/internal/papers/${first?.testId}`;
-    const id = first?.questions.at(-1)?.id ?? '';
-    expect((await app.internal(path)).status).toBe(200);
-    await award('--question', id, '--award', 'bonus', '--test', first?.testId ?? '');
-    for (const query of ['', '?format=1', '?format=x']) {
-      const { status, body, headers } = await app.internal(`${path}${query}`);
-      expect([status, body, headers.get('retry-after')]).toEqual([
-        503,
-        expect.objectContaining({ code: 'paper_format_unknown' }),
-        '30',
-      ]);
-    }
-    expect((await app.internal(`${path}?format=2`)).status).toBe(200);
-    expect((await app.internal(`${path}?format=3`)).status).toBe(200);
-    expect((await app.internal(`/internal/papers/${second?.testId}`)).status).toBe(200);
-    await award('--question', id, '--award', 'none');
-    expect((await app.internal(path)).status).toBe(200);
   });
 
   it('gives it in one test, which keeps it with corrections and withdrawals', async () => {

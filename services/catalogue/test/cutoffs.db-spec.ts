@@ -41,7 +41,7 @@ beforeEach(async () => {
   exam = (await app.call<ExamDetailDto>(`/exams/${page.exams[0]?._id}`)).body;
   mock = exam.tests[0]?._id ?? '';
   await app.dataSource.query(
-    `UPDATE test SET category = 'full', title = 'Tier 1 Mock Test 1' WHERE id = ?`,
+    `UPDATE tests SET category = 'full', title = 'Tier 1 Mock Test 1' WHERE id = ?`,
     [mock],
   );
 });

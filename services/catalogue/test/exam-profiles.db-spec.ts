@@ -87,7 +87,7 @@ async function fullTests(): Promise<TestInExamDto[]> {
 
 async function paperOf(testId = ''): Promise<PaperSnapshotDto> {
   const { status, body } = await app.internal<PaperSnapshotDto>(
-    `/internal/papers/${testId}?format=2`,
+    `/internal/papers/${testId}?format=1`,
   );
   expect(status).toBe(200);
   return body;

@@ -78,13 +78,16 @@ describe('GET /exams', () => {
   it('returns the categories of the profile, and those of the name without one', async () => {
     const exam = await firstExam();
     expect(exam.examCategories).toEqual(['SSC']);
-    await app.dataSource.query('UPDATE exam SET exam_categories = ? WHERE id = ?', [
+    await app.dataSource.query('UPDATE exams SET exam_categories = ? WHERE id = ?', [
       JSON.stringify(['Railways']),
       exam._id,
     ]);
     await app.import(buildQuestions(20, { exam: 'Another Exam' }, 6000));
     expect((await firstExam()).examCategories).toEqual(['Railways']);
-    await app.dataSource.query('UPDATE exam SET exam_categories = NULL');
+    await app.dataSource.query('UPDATE exams SET exam_categories = ? WHERE id = ?', [
+      JSON.stringify(['SSC']),
+      exam._id,
+    ]);
   });
 
   it.each([

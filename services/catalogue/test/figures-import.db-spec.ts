@@ -54,15 +54,15 @@ interface StoredContent {
 
 async function contents(): Promise<StoredContent[]> {
   const rows: { content: string | null }[] = await app.dataSource.query(
-    `SELECT v.content FROM question q
-     JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+    `SELECT v.content FROM questions q
+     JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version
      ORDER BY v.question`,
   );
   return rows.map(({ content }) => JSON.parse(content ?? '{}') as StoredContent);
 }
 
 function counts(): Promise<number[]> {
-  const tables = ['question', 'figures', 'figure_sources'];
+  const tables = ['questions', 'figures', 'figure_sources'];
   return Promise.all(tables.map((table) => app.count(table)));
 }
 
@@ -267,7 +267,7 @@ describe('pictures of other formats', () => {
     expect(await importAs(other)).toMatchObject({ corrected: 1 });
     const [second] = await contents();
     expect(second?.explanationFigures?.[0]?.id).not.toBe(first?.explanationFigures?.[0]?.id);
-    expect(await app.count('question_version')).toBe(3);
+    expect(await app.count('question_versions')).toBe(3);
     expect(await importAs({}, '--replace')).toMatchObject({ corrected: 1 });
     expect(await contents()).toEqual([{}]);
     // Attempts may have been started with each version.

@@ -47,7 +47,14 @@ function toLines(questions: readonly object[]): string {
 }
 
 async function counts(): Promise<number[]> {
-  const tables = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+  const tables = [
+    'exams',
+    'questions',
+    'question_versions',
+    'tests',
+    'test_versions',
+    'test_questions',
+  ];
   return Promise.all(tables.map((table) => app.count(table)));
 }
 
@@ -101,7 +108,7 @@ describe('the command', () => {
       expect((await captureCommand(importCommand, app.env, '--dry-run', file)).status).toBe(3);
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
       expect((await captureCommand(importCommand, app.env, file)).status).toBe(3);
-      expect(await app.count('question')).toBe(25);
+      expect(await app.count('questions')).toBe(25);
     },
     LONG,
   );
@@ -239,7 +246,7 @@ async function countUncommitted(): Promise<number> {
   const runner = app.dataSource.createQueryRunner();
   try {
     await runner.startTransaction('READ UNCOMMITTED');
-    const rows = (await runner.query('SELECT COUNT(*) AS count FROM question')) as {
+    const rows = (await runner.query('SELECT COUNT(*) AS count FROM questions')) as {
       count: string;
     }[];
     await runner.commitTransaction();

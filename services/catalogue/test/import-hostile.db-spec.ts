@@ -228,7 +228,7 @@ describe('a hostile file', () => {
       expect(err).toMatch(reason);
       expect(err).toContain('Nothing was imported.');
       expect(peak).toBeLessThan(MAX_RESIDENT_MB);
-      expect(await Promise.all(['exam', 'question'].map((table) => app.count(table)))).toEqual([
+      expect(await Promise.all(['exams', 'questions'].map((table) => app.count(table)))).toEqual([
         0, 0,
       ]);
     },

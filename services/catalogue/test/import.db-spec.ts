@@ -8,7 +8,14 @@ import { jsonLinesReader } from '../src/import/readers/json-lines.reader.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
 
-const TABLES = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+const TABLES = [
+  'exams',
+  'questions',
+  'question_versions',
+  'tests',
+  'test_versions',
+  'test_questions',
+];
 
 let app: CatalogueApp;
 let folder: string;
@@ -27,7 +34,7 @@ afterAll(async () => {
 
 async function countAll(): Promise<number[]> {
   const state: { version: string }[] = await app.dataSource.query(
-    'SELECT version FROM catalogue_state',
+    'SELECT version FROM catalogue_versions',
   );
   const counts = await Promise.all(TABLES.map((table) => app.count(table)));
   return [...counts, Number(state[0]?.version)];
@@ -38,7 +45,7 @@ async function checkTests(): Promise<void> {
     await app.dataSource.query(
       `SELECT COUNT(*) AS size, COUNT(DISTINCT tq.question_id) AS \`distinct\`,
          t.question_count AS questions, t.duration
-       FROM test t JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       FROM tests t JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
        GROUP BY t.id, t.question_count, t.duration`,
     );
   expect(sizes.length).toBeGreaterThan(0);
@@ -87,7 +94,7 @@ describe('an import', () => {
     expect(more).toMatchObject({ examsMade: 0, testsMade: 3 });
     await checkTests();
     const titles: { title: string }[] = await app.dataSource.query(
-      "SELECT title FROM test WHERE category = 'chapterwise' ORDER BY position",
+      "SELECT title FROM tests WHERE category = 'chapterwise' ORDER BY position",
     );
     expect(titles.map(({ title }) => title)).toEqual([
       'Arithmetic: Chapter Test 1',
@@ -169,11 +176,11 @@ describe('an import', () => {
   it('keeps texts unchanged: tags, money, letter case, scripts, astral characters', async () => {
     const odd = {
       question: 'Is <b>5</b> &lt; $5, and $x^2$ real? \u{1F600} प्रश्न',
-      options: ['Aa', 'AA', '<script>alert(1)</script>', "'; DROP TABLE exam; --"],
+      options: ['Aa', 'AA', '<script>alert(1)</script>', "'; DROP TABLE exams; --"],
     };
     await app.import([buildQuestion(1, odd)]);
     const rows: { question: string; options: string }[] = await app.dataSource.query(
-      'SELECT question, options FROM question_version',
+      'SELECT question, options FROM question_versions',
     );
     expect(rows[0]?.question).toBe('Is <b>5</b> &lt; $5, and \\(x^2\\) real? \u{1F600} प्रश्न');
     expect(JSON.parse(rows[0]?.options ?? '')).toEqual(odd.options);
@@ -183,7 +190,7 @@ describe('an import', () => {
     const items = buildQuestions(60);
     const reports = await Promise.all([app.import(items), app.import(items), app.import(items)]);
     expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 60]);
-    expect(await app.count('question')).toBe(60);
+    expect(await app.count('questions')).toBe(60);
     await checkTests();
   });
 });

@@ -35,7 +35,7 @@ describe('access', () => {
   it('needs the service credential and accepts no token', async () => {
     const token = await signIn();
     for (const path of [
-      `/internal/papers/${exam.tests[0]?._id}`,
+      `/internal/papers/${exam.tests[0]?._id}?format=1`,
       `/internal/papers/${exam.tests[0]?._id}/versions/1`,
       '/internal/tests?ids=a',
       '/internal/recommendations',
@@ -69,7 +69,7 @@ describe('access', () => {
 describe('/internal/papers', () => {
   it('returns the paper snapshot with keys', async () => {
     const test = exam.tests[0];
-    const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${test?._id}`);
+    const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${test?._id}?format=1`);
     expect(body).toMatchObject({
       testId: test?._id,
       version: 1,
@@ -91,8 +91,8 @@ describe('/internal/papers', () => {
   it('responds with 404 to unknown tests and versions', async () => {
     const test = exam.tests[0]?._id;
     for (const path of [
-      UNKNOWN,
-      'x',
+      `${UNKNOWN}?format=1`,
+      'x?format=1',
       `${test}/versions/2`,
       `${test}/versions/x`,
       `${UNKNOWN}/versions/1`,
@@ -101,15 +101,30 @@ describe('/internal/papers', () => {
     }
   });
 
+  it.each(['', '?format=', '?format=0', '?format=x', '?format=1&format=2'])(
+    'sends nothing to a caller of %j, which would store the paper without what it does not know',
+    async (query) => {
+      const response = await app.internal(`/internal/papers/${exam.tests[0]?._id}${query}`);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+      expect(response.body).toMatchObject({ code: 'paper_format_unknown' });
+    },
+  );
+
+  it('sends papers to a caller of a later release', async () => {
+    const path = `/internal/papers/${exam.tests[0]?._id}?format=2`;
+    expect((await app.internal(path)).status).toBe(200);
+  });
+
   it('creates a new version if a question is corrected; the earlier one never changes', async () => {
     const { tests } = exam;
     const path = `/internal/papers/${tests[0]?._id}`;
-    const before = (await app.internal<PaperSnapshotDto>(path)).body;
+    const current = async () => (await app.internal<PaperSnapshotDto>(`${path}?format=1`)).body;
+    const before = await current();
     const wrong = buildQuestion(100, { subject: 'Algebra', topic: 'Equations' });
     const report = await app.import([{ ...wrong, correct: 1, explanation: 'Corrected.' }]);
     expect(report).toMatchObject({ added: 0, corrected: 1, testsMade: 0 });
 
-    const after = (await app.internal<PaperSnapshotDto>(path)).body;
+    const after = await current();
     expect(after.version).toBe(2);
     expect(after.questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id));
     const changed = after.questions.filter(({ version }) => version === 2);
@@ -220,11 +235,11 @@ describe('recommendations of one student', () => {
       }
     });
     const perStudent = statements.filter((sql) =>
-      sql.includes('FROM saved_test WHERE user_id = ?'),
+      sql.includes('FROM saved_tests WHERE user_id = ?'),
     );
     expect(perStudent).toHaveLength(20);
     const further = statements.filter((sql) => !perStudent.includes(sql));
-    expect(further.filter((sql) => !sql.includes('catalogue_state'))).toEqual([]);
+    expect(further.filter((sql) => !sql.includes('catalogue_versions'))).toEqual([]);
     expect(further.length).toBeLessThanOrEqual(20);
   });
 

@@ -19,11 +19,11 @@ export async function announceLive(app: CatalogueApp, terms: LiveTerms): Promise
     seconds === null || seconds === undefined
       ? null
       : new Date(terms.now.getTime() + seconds * 1000);
-  await app.dataSource.query("UPDATE test SET position = NULL, category = 'live' WHERE id = ?", [
+  await app.dataSource.query("UPDATE tests SET position = NULL, category = 'live' WHERE id = ?", [
     terms.testId,
   ]);
   await app.dataSource.query(
-    `INSERT INTO live_test (id, test_id, opens_at, closes_at, registration_opens_at,
+    `INSERT INTO live_tests (id, test_id, opens_at, closes_at, registration_opens_at,
        registration_closes_at, capacity, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       id,
@@ -36,6 +36,6 @@ export async function announceLive(app: CatalogueApp, terms: LiveTerms): Promise
       terms.now,
     ],
   );
-  await app.dataSource.query('UPDATE catalogue_state SET version = version + 1');
+  await app.dataSource.query('UPDATE catalogue_versions SET version = version + 1');
   return id;
 }

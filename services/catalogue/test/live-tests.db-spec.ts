@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 beforeEach(async () => {
-  await app.dataSource.query('DELETE FROM live_test_registration');
-  await app.dataSource.query('DELETE FROM live_test');
+  await app.dataSource.query('DELETE FROM live_test_registrations');
+  await app.dataSource.query('DELETE FROM live_tests');
 });
 
 function announce(change: Partial<LiveTerms> = {}): Promise<string> {
@@ -78,12 +78,12 @@ describe('/internal/live-tests/{testId}', () => {
       new Date(clock.now().getTime() + seconds * 1000).toISOString();
     const window = { opensAt: hence(20 * HOUR), closesAt: hence(32 * HOUR) };
     expect(await windowOf(testId)).toMatchObject({ status: 200, body: window });
-    await app.dataSource.query('UPDATE exam SET archived_at = ? WHERE id = ?', [
+    await app.dataSource.query('UPDATE exams SET archived_at = ? WHERE id = ?', [
       clock.now(),
       exam._id,
     ]);
     const archived = await windowOf(testId);
-    await app.dataSource.query('UPDATE exam SET archived_at = NULL WHERE id = ?', [exam._id]);
+    await app.dataSource.query('UPDATE exams SET archived_at = NULL WHERE id = ?', [exam._id]);
     expect(archived).toMatchObject({ status: 200, body: window });
   });
 });
@@ -179,7 +179,7 @@ describe('registration', () => {
     const refused = responses.filter(({ body }) => body.code === 'live_test_full');
     expect(refused).toHaveLength(CROWD - 1);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
-    expect(await app.count('live_test_registration')).toBe(2);
+    expect(await app.count('live_test_registrations')).toBe(2);
     expect(await list()).toMatchObject([{ registration: 'full', seatsLeft: 0, registered: false }]);
   });
 
@@ -187,7 +187,7 @@ describe('registration', () => {
     const id = await announce({ capacity: 1 });
     const responses = await Promise.all(Array.from({ length: CROWD }, () => register(id)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await app.count('live_test_registration')).toBe(1);
+    expect(await app.count('live_test_registrations')).toBe(1);
   });
 
   it('gives the place of a student who leaves to the next one', async () => {

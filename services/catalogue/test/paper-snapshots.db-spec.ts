@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function testIds(): Promise<string[]> {
-  const rows: { id: string }[] = await app.dataSource.query('SELECT id FROM test ORDER BY id');
+  const rows: { id: string }[] = await app.dataSource.query('SELECT id FROM tests ORDER BY id');
   return rows.map(({ id }) => id);
 }
 
 async function current(testId: string): Promise<PaperSnapshotDto> {
-  return (await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=2`)).body;
+  return (await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}?format=1`)).body;
 }
 
 async function ofVersion(testId: string, version: number): Promise<PaperSnapshotDto> {
@@ -31,7 +31,7 @@ async function ofVersion(testId: string, version: number): Promise<PaperSnapshot
 /** All papers of all versions, including keys. */
 async function allPapers(): Promise<Map<string, PaperSnapshotDto>> {
   const rows: { id: string; version: number }[] = await app.dataSource.query(
-    'SELECT test_id AS id, version FROM test_version',
+    'SELECT test_id AS id, version FROM test_versions',
   );
   const papers = await Promise.all(
     rows.map(async ({ id, version }): Promise<[string, PaperSnapshotDto]> => [
@@ -90,7 +90,7 @@ describe('a paper snapshot', () => {
       );
     }
     const outlines: { difficulty: string; subjects: string }[] = await app.dataSource.query(
-      'SELECT difficulty, subjects FROM test',
+      'SELECT difficulty, subjects FROM tests',
     );
     for (const { difficulty, subjects } of outlines) {
       expect([difficulty, JSON.parse(subjects)]).toEqual([
@@ -120,7 +120,7 @@ describe('a paper snapshot', () => {
 
   it('is not sent again to a client that has it, until the test has a new one', async () => {
     const [testId = ''] = await testIds();
-    const path = `/internal/papers/${testId}?format=2`;
+    const path = `/internal/papers/${testId}?format=1`;
     const ask = (tag: string) =>
       app.internal<PaperSnapshotDto | undefined>(path, {
         headers: {
@@ -143,7 +143,7 @@ describe('a paper snapshot', () => {
   it('is neither updated nor deleted by any statement of the service', async () => {
     for (const [file, text] of await readSources()) {
       const touched =
-        /(?:UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+`?(question_version|test_version|test_question)\b/i.exec(
+        /(?:UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+`?(question_version|test_versions|test_questions)\b/i.exec(
           text,
         );
       expect([file, touched?.[0]]).toEqual([file, undefined]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { body } = await app.call<ExamPageDto>('/exams');
   exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
   await app.dataSource.query(
-    'INSERT INTO live_test (id, test_id, opens_at, closes_at, created_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO live_tests (id, test_id, opens_at, closes_at, created_at) VALUES (?, ?, ?, ?, ?)',
     [
       LIVE_TEST,
       exam.tests[1]?._id,
@@ -107,15 +107,15 @@ describe('the data of one student', () => {
   });
 
   it('frees its place in a live test', async () => {
-    await app.dataSource.query('DELETE FROM live_test_registration');
-    await app.dataSource.query('UPDATE live_test SET capacity = 1');
+    await app.dataSource.query('DELETE FROM live_test_registrations');
+    await app.dataSource.query('UPDATE live_tests SET capacity = 1');
     await use(student);
     const path = `/api/user/upcoming-tests/${LIVE_TEST}/register`;
     const call = { method: 'POST', token: await signIn(someoneElse) };
     expect((await app.call(path, call)).status).toBe(409);
     await erase(student);
     expect((await app.call(path, call)).status).toBe(200);
-    await app.dataSource.query('UPDATE live_test SET capacity = NULL');
+    await app.dataSource.query('UPDATE live_tests SET capacity = NULL');
   });
 
   it.each([

@@ -55,8 +55,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await app.dataSource.query('DELETE FROM live_test_registration');
-  await app.dataSource.query('DELETE FROM live_test');
+  await app.dataSource.query('DELETE FROM live_test_registrations');
+  await app.dataSource.query('DELETE FROM live_tests');
   await redis.flushDb();
   auth.accounts.clear();
   auth.isDown = false;
@@ -106,7 +106,7 @@ function sweep(replica = app): Promise<number> {
 
 async function unconfirmed(): Promise<number> {
   const rows = await app.dataSource.query<object[]>(
-    'SELECT 1 FROM live_test_registration WHERE confirmed_at IS NULL',
+    'SELECT 1 FROM live_test_registrations WHERE confirmed_at IS NULL',
   );
   return rows.length;
 }
@@ -150,7 +150,7 @@ describe('mails about registrations', () => {
     await register(student);
     expect(await sweep(await startReplica())).toBe(0);
     // A replica that failed after queueing and before marking.
-    await app.dataSource.query('UPDATE live_test_registration SET confirmed_at = NULL');
+    await app.dataSource.query('UPDATE live_test_registrations SET confirmed_at = NULL');
     await sweep();
     expect(await mails()).toHaveLength(1);
   });
@@ -179,8 +179,8 @@ describe('mails about registrations', () => {
     expect(await register(systemIds.uuid())).toBe(200);
     await eventually('the registration to be handled', async () => (await unconfirmed()) === 0);
     expect(await mails()).toEqual([]);
-    await app.dataSource.query('UPDATE live_test_registration SET confirmed_at = NULL');
-    await app.dataSource.query('UPDATE live_test SET closes_at = ?', [clock.now()]);
+    await app.dataSource.query('UPDATE live_test_registrations SET confirmed_at = NULL');
+    await app.dataSource.query('UPDATE live_tests SET closes_at = ?', [clock.now()]);
     expect(await sweep()).toBe(0);
   });
 });

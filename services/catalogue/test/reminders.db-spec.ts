@@ -46,8 +46,8 @@ afterAll(async () => {
 let liveTestId: string;
 
 beforeEach(async () => {
-  await app.dataSource.query('DELETE FROM live_test_registration');
-  await app.dataSource.query('DELETE FROM live_test');
+  await app.dataSource.query('DELETE FROM live_test_registrations');
+  await app.dataSource.query('DELETE FROM live_tests');
   await redis.flushDb();
   auth.recipients.clear();
   auth.requests.length = 0;
@@ -66,7 +66,7 @@ async function announce(seconds: number): Promise<string> {
     (later) => new Date(clock.now().getTime() + later * 1000),
   );
   await app.dataSource.query(
-    'INSERT INTO live_test (id, test_id, opens_at, closes_at, created_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO live_tests (id, test_id, opens_at, closes_at, created_at) VALUES (?, ?, ?, ?, ?)',
     [id, exam.tests[0]?._id, opens, closes, clock.now()],
   );
   return id;
@@ -87,7 +87,7 @@ async function registerCrowd(size: number): Promise<void> {
   const ids = Array.from({ length: size }, () => systemIds.uuid());
   for (const id of ids) auth.recipients.set(id, { name: 'Asha', email: `${id}@example.com` });
   await app.dataSource.query(
-    `INSERT INTO live_test_registration (live_test_id, user_id, registered_at)
+    `INSERT INTO live_test_registrations (live_test_id, user_id, registered_at)
      VALUES ${ids.map(() => '(?, ?, ?)').join(',')}`,
     ids.flatMap((id) => [liveTestId, id, clock.now()]),
   );
@@ -149,7 +149,7 @@ describe('reminders of live tests', () => {
     await register();
     await app.remind();
     await sendAll();
-    await app.dataSource.query('UPDATE live_test_registration SET reminded_at = NULL');
+    await app.dataSource.query('UPDATE live_test_registrations SET reminded_at = NULL');
     await (await startReplica()).remind();
     expect(await mails()).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('reminders of live tests', () => {
   });
 
   it('are sent from a day before, but not after the start', async () => {
-    await app.dataSource.query('DELETE FROM live_test');
+    await app.dataSource.query('DELETE FROM live_tests');
     liveTestId = await announce(24 * HOUR + 60);
     await register();
     expect(await app.remind()).toBe(0);

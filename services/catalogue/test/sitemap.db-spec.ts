@@ -66,11 +66,11 @@ describe('GET /sitemap.xml', () => {
   it('says when a test of an exam changed', async () => {
     const [, bank] = await exams();
     const changedAt = '2031-05-06T07:08:09.010Z';
-    await app.dataSource.query('UPDATE test SET updated_at = ? WHERE id = ?', [
+    await app.dataSource.query('UPDATE tests SET updated_at = ? WHERE id = ?', [
       new Date(changedAt),
       bank?.tests[0]?._id,
     ]);
-    await app.dataSource.query('UPDATE catalogue_state SET version = version + 1');
+    await app.dataSource.query('UPDATE catalogue_versions SET version = version + 1');
     const { entries } = await read();
     const changed = entries.filter(({ lastmod }) => lastmod === changedAt).map(({ loc }) => loc);
     expect(changed).toEqual([
@@ -88,8 +88,8 @@ describe('GET /sitemap.xml', () => {
       });
     expect((await ask()).status).toBe(304);
     const [ssc] = await exams();
-    await app.dataSource.query('UPDATE exam SET archived_at = NOW(3) WHERE id = ?', [ssc?._id]);
-    await app.dataSource.query('UPDATE catalogue_state SET version = version + 1');
+    await app.dataSource.query('UPDATE exams SET archived_at = NOW(3) WHERE id = ?', [ssc?._id]);
+    await app.dataSource.query('UPDATE catalogue_versions SET version = version + 1');
     const second = await ask();
     expect(second.status).toBe(200);
     const text = await second.text();

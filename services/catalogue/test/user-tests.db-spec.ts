@@ -35,7 +35,7 @@ it('refuses requests without a token', async () => {
 });
 
 describe('/api/user/saved-tests', () => {
-  beforeEach(() => app.dataSource.query('DELETE FROM saved_test'));
+  beforeEach(() => app.dataSource.query('DELETE FROM saved_tests'));
 
   const save = (testId: unknown) =>
     app.call<SavedTestDto>('/api/user/saved-tests', { method: 'POST', token, json: { testId } });

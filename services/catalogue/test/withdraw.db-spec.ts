@@ -28,7 +28,8 @@ async function papers(): Promise<PaperSnapshotDto[]> {
   const { tests } = await detail();
   return Promise.all(
     tests.map(
-      async ({ _id }) => (await app.internal<PaperSnapshotDto>(`/internal/papers/${_id}`)).body,
+      async ({ _id }) =>
+        (await app.internal<PaperSnapshotDto>(`/internal/papers/${_id}?format=1`)).body,
     ),
   );
 }
@@ -104,19 +105,19 @@ describe('catalogue:withdraw', () => {
     const size = MIN_TEST_SIZE;
     await app.import(buildQuestions(1, { exam: 'CAT', subject: 'Logic' }, 700), { size });
     const rows: { id: string }[] = await app.dataSource.query(
-      `SELECT q.id FROM question q JOIN exam e ON e.id = q.exam_id WHERE e.name = 'CAT'`,
+      `SELECT q.id FROM questions q JOIN exams e ON e.id = q.exam_id WHERE e.name = 'CAT'`,
     );
     const id = rows[0]?.id ?? '';
     expect((await withdraw(id)).out).toContain('is withdrawn from 0 tests.');
     await app.import(buildQuestions(size + 1, { exam: 'CAT', subject: 'Logic' }, 700), { size });
     const placed: { questions: string }[] = await app.dataSource.query(
-      `SELECT COUNT(DISTINCT tq.question_id) AS questions FROM test_question tq
-       JOIN question q ON q.id = tq.question_id JOIN exam e ON e.id = q.exam_id
+      `SELECT COUNT(DISTINCT tq.question_id) AS questions FROM test_questions tq
+       JOIN questions q ON q.id = tq.question_id JOIN exams e ON e.id = q.exam_id
        WHERE e.name = 'CAT'`,
     );
     expect(Number(placed[0]?.questions)).toBe(size);
     expect(
-      await app.dataSource.query('SELECT 1 FROM test_question WHERE question_id = ?', [id]),
+      await app.dataSource.query('SELECT 1 FROM test_questions WHERE question_id = ?', [id]),
     ).toEqual([]);
   });
 
@@ -124,7 +125,7 @@ describe('catalogue:withdraw', () => {
     const size = MIN_TEST_SIZE;
     await app.import(buildQuestions(size, { exam: 'CLAT', subject: 'Law' }, 900), { size });
     const rows: { id: string }[] = await app.dataSource.query(
-      `SELECT q.id FROM question q JOIN exam e ON e.id = q.exam_id WHERE e.name = 'CLAT'`,
+      `SELECT q.id FROM questions q JOIN exams e ON e.id = q.exam_id WHERE e.name = 'CLAT'`,
     );
     const results = [];
     for (const { id } of rows) results.push(await withdraw(id));
@@ -138,7 +139,7 @@ describe('catalogue:withdraw', () => {
     const size = MIN_TEST_SIZE;
     await app.import(buildQuestions(size, { exam: 'MAT', subject: 'Language' }, 1000), { size });
     const rows: { id: string }[] = await app.dataSource.query(
-      `SELECT q.id FROM question q JOIN exam e ON e.id = q.exam_id WHERE e.name = 'MAT'`,
+      `SELECT q.id FROM questions q JOIN exams e ON e.id = q.exam_id WHERE e.name = 'MAT'`,
     );
     const [last, ...others] = rows.map(({ id }) => id);
     for (const id of others) {

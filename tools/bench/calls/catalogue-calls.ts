@@ -116,7 +116,7 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
       method: 'POST',
       path: '/api/user/upcoming-tests/{id}/register',
       requests: async ({ harness, students }) => {
-        await harness.query('catalogue', 'DELETE FROM live_test_registration');
+        await harness.query('catalogue', 'DELETE FROM live_test_registrations');
         return students.map(() =>
           live.map(({ id }) => ({ path: `/api/user/upcoming-tests/${id}/register` })),
         );
@@ -126,7 +126,7 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
 }
 
 async function forgetSaved({ harness }: Round): Promise<void> {
-  await harness.query('catalogue', 'DELETE FROM saved_test WHERE saved_at > ?', [savedLongAgo]);
+  await harness.query('catalogue', 'DELETE FROM saved_tests WHERE saved_at > ?', [savedLongAgo]);
 }
 
 /** A picture like that of a question, whose id is returned. */

@@ -137,7 +137,7 @@ async function saveTests(
   );
   await harness.query(
     'catalogue',
-    'INSERT IGNORE INTO saved_test (user_id, test_id, saved_at) VALUES ?',
+    'INSERT IGNORE INTO saved_tests (user_id, test_id, saved_at) VALUES ?',
     [rows],
   );
 }

@@ -47,29 +47,29 @@ export async function cutPapers(harness: CallsHarness): Promise<Papers> {
     `SELECT testId, examId, exam, place FROM (
        SELECT id AS testId, exam_id AS examId, DENSE_RANK() OVER (ORDER BY exam_id) AS exam,
               ROW_NUMBER() OVER (PARTITION BY exam_id ORDER BY position) AS place
-         FROM test WHERE category = 'setwise' AND question_count >= ?
+         FROM tests WHERE category = 'setwise' AND question_count >= ?
      ) sets WHERE place <= ? ORDER BY place, exam`,
     [questionsPerTest, testsPerExam],
   );
   const ids = tests.map(({ testId }) => testId);
   await harness.query(
     'catalogue',
-    `DELETE q FROM test_question q
+    `DELETE q FROM test_questions q
        JOIN (SELECT test_id, version, position,
                     ROW_NUMBER() OVER (PARTITION BY test_id, version ORDER BY position) AS place
-               FROM test_question WHERE test_id IN (?)) ranked
+               FROM test_questions WHERE test_id IN (?)) ranked
          ON ranked.test_id = q.test_id AND ranked.version = q.version
         AND ranked.position = q.position
       WHERE ranked.place > ?`,
     [ids, questionsPerTest],
   );
   for (const sql of [
-    `UPDATE test SET question_count = ${questionsPerTest}, duration = ${secondsPerTest} WHERE id IN (?)`,
-    `UPDATE test_version SET duration = ${secondsPerTest} WHERE test_id IN (?)`,
+    `UPDATE tests SET question_count = ${questionsPerTest}, duration = ${secondsPerTest} WHERE id IN (?)`,
+    `UPDATE test_versions SET duration = ${secondsPerTest} WHERE test_id IN (?)`,
   ]) {
     await harness.query('catalogue', sql, [ids]);
   }
-  await harness.query('catalogue', 'UPDATE catalogue_state SET version = version + 1');
+  await harness.query('catalogue', 'UPDATE catalogue_versions SET version = version + 1');
   const isTaken = ({ exam, place }: RankedTest): boolean =>
     exam <= examsTaken && place <= takenPerExam;
   return {
@@ -84,7 +84,7 @@ function findLive(harness: CallsHarness): Promise<(ListedTest & { id: string })[
   return harness.query(
     'catalogue',
     `SELECT t.exam_id AS examId, t.id AS testId, l.id
-       FROM live_test l JOIN test t ON t.id = l.test_id
+       FROM live_tests l JOIN tests t ON t.id = l.test_id
       WHERE COALESCE(l.registration_opens_at, l.created_at) <= UTC_TIMESTAMP(3)
         AND l.registration_closes_at > UTC_TIMESTAMP(3)`,
   );
@@ -94,8 +94,8 @@ async function readKeys(harness: CallsHarness, tests: string[]): Promise<Map<str
   const rows = await harness.query<StoredKey>(
     'catalogue',
     `SELECT DISTINCT v.question_id AS id, v.correct, v.answer
-       FROM test_question q
-       JOIN question_version v
+       FROM test_questions q
+       JOIN question_versions v
          ON v.question_id = q.question_id AND v.version = q.question_version
       WHERE q.test_id IN (?)`,
     [tests],

@@ -6,24 +6,24 @@ import type { AttemptHarness } from '../attempt-harness.ts';
 export async function openLiveTest(harness: AttemptHarness, seconds: number): Promise<string> {
   const testId = harness.testOf(20);
   await withCatalogue(harness, async (database) => {
-    await database.query('UPDATE test SET duration = ? WHERE id = ?', [seconds, testId]);
-    await database.query('UPDATE test_version SET duration = ? WHERE test_id = ?', [
+    await database.query('UPDATE tests SET duration = ? WHERE id = ?', [seconds, testId]);
+    await database.query('UPDATE test_versions SET duration = ? WHERE test_id = ?', [
       seconds,
       testId,
     ]);
     await database.query(
-      `INSERT INTO live_test (id, test_id, opens_at, closes_at, created_at)
+      `INSERT INTO live_tests (id, test_id, opens_at, closes_at, created_at)
        VALUES (?, ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))
        ON DUPLICATE KEY UPDATE test_id = test_id`,
       [randomUUID(), testId],
     );
     await database.query(
-      `UPDATE live_test SET opens_at = UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE,
+      `UPDATE live_tests SET opens_at = UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE,
                             closes_at = UTC_TIMESTAMP(3) + INTERVAL 1 HOUR
         WHERE test_id = ?`,
       [testId],
     );
-    await database.query('UPDATE catalogue_state SET version = version + 1');
+    await database.query('UPDATE catalogue_versions SET version = version + 1');
   });
   return testId;
 }
@@ -38,12 +38,12 @@ export async function registerStudents(
   await withCatalogue(harness, (database) =>
     // As if all mails were sent: none is measured.
     database.query(
-      `INSERT INTO live_test_registration
+      `INSERT INTO live_test_registrations
          (live_test_id, user_id, registered_at, confirmed_at, reminded_at)
-       SELECT live_test.id, student.id, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)
-         FROM live_test
+       SELECT live_tests.id, student.id, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)
+         FROM live_tests
          JOIN JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(36) PATH '$')) AS student
-        WHERE live_test.test_id = ?`,
+        WHERE live_tests.test_id = ?`,
       [JSON.stringify(ids), testId],
     ),
   );

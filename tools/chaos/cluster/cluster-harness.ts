@@ -126,14 +126,14 @@ async function chooseTest(compose: Compose, seconds: number): Promise<string> {
   const query = <Row>(sql: string, values: SqlValues): Promise<Row[]> =>
     queryMember<Row>(compose, primary, 'catalogue', sql, values);
   const [test] = await query<{ id: string }>(
-    `SELECT t.id FROM test t JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version
+    `SELECT t.id FROM tests t JOIN test_versions v ON v.test_id = t.id AND v.version = t.current_version
       WHERE t.question_count >= ? AND t.position IS NOT NULL AND v.pattern IS NULL
       ORDER BY t.question_count, t.id LIMIT 1`,
     [15],
   );
   if (!test) throw new Error('The sample catalogue has no test.');
-  await query('UPDATE test SET duration = ? WHERE id = ?', [seconds, test.id]);
-  await query('UPDATE test_version SET duration = ? WHERE test_id = ?', [seconds, test.id]);
+  await query('UPDATE tests SET duration = ? WHERE id = ?', [seconds, test.id]);
+  await query('UPDATE test_versions SET duration = ? WHERE test_id = ?', [seconds, test.id]);
   return test.id;
 }
 

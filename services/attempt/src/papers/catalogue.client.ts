@@ -15,7 +15,7 @@ import { windowOf, type LiveWindow } from './rules/live-test.js';
 
 const TIMEOUT_MS = 4000;
 /** The format of papers that the schema reads. The catalogue refuses papers that have more. */
-const PAPER_FORMAT = 2;
+const PAPER_FORMAT = 1;
 /** Some 100 KB each. */
 const MAX_CACHED_PAPERS = 200;
 /** Some 200 bytes each. */

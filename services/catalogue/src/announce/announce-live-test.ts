@@ -168,7 +168,6 @@ async function refuseKnown(
   questions: QuestionsRepository,
   placed: readonly Placed[],
 ): Promise<void> {
-  await questions.foldIdentities();
   const known = await questions.findAlike(placed.map(({ draft }) => foldedIdentityOf(draft)));
   const identities = new Set(known.map(({ foldedIdentity }) => foldedIdentity));
   const errors = placed

@@ -3,22 +3,22 @@ import type { ExamContents } from './rules/describe-outcome.js';
 
 /** Rows that reference other rows are deleted first. */
 const DELETIONS = [
-  `DELETE s FROM saved_test s JOIN test t ON t.id = s.test_id WHERE t.exam_id = ?`,
-  `DELETE r FROM live_test_registration r
-     JOIN live_test l ON l.id = r.live_test_id
-     JOIN test t ON t.id = l.test_id WHERE t.exam_id = ?`,
-  `DELETE l FROM live_test l JOIN test t ON t.id = l.test_id WHERE t.exam_id = ?`,
-  `DELETE tq FROM test_question tq JOIN test t ON t.id = tq.test_id WHERE t.exam_id = ?`,
-  `DELETE v FROM test_version v JOIN test t ON t.id = v.test_id WHERE t.exam_id = ?`,
-  `DELETE FROM test WHERE exam_id = ?`,
-  `DELETE v FROM question_version v JOIN question q ON q.id = v.question_id WHERE q.exam_id = ?`,
-  `DELETE FROM question WHERE exam_id = ?`,
+  `DELETE s FROM saved_tests s JOIN tests t ON t.id = s.test_id WHERE t.exam_id = ?`,
+  `DELETE r FROM live_test_registrations r
+     JOIN live_tests l ON l.id = r.live_test_id
+     JOIN tests t ON t.id = l.test_id WHERE t.exam_id = ?`,
+  `DELETE l FROM live_tests l JOIN tests t ON t.id = l.test_id WHERE t.exam_id = ?`,
+  `DELETE tq FROM test_questions tq JOIN tests t ON t.id = tq.test_id WHERE t.exam_id = ?`,
+  `DELETE v FROM test_versions v JOIN tests t ON t.id = v.test_id WHERE t.exam_id = ?`,
+  `DELETE FROM tests WHERE exam_id = ?`,
+  `DELETE v FROM question_versions v JOIN questions q ON q.id = v.question_id WHERE q.exam_id = ?`,
+  `DELETE FROM questions WHERE exam_id = ?`,
   `DELETE FROM exam_cutoffs WHERE exam_id = ?`,
   `DELETE FROM exam_profiles WHERE exam_id = ?`,
-  `DELETE FROM exam WHERE id = ?`,
+  `DELETE FROM exams WHERE id = ?`,
 ];
 
-const LIVE = `FROM live_test l JOIN test t ON t.id = l.test_id
+const LIVE = `FROM live_tests l JOIN tests t ON t.id = l.test_id
   WHERE t.exam_id = ? AND l.closes_at > UTC_TIMESTAMP(3)`;
 
 /** The queries for archiving an exam. Times are the database's, because commands run on any machine. */
@@ -28,12 +28,12 @@ export class ArchiveRepository {
   async countContents(examId: string): Promise<ExamContents> {
     const [row] = await this.manager.query<Record<keyof ExamContents, number | string>[]>(
       `SELECT
-         (SELECT COUNT(*) FROM test WHERE exam_id = ?) AS tests,
-         (SELECT COUNT(*) FROM question WHERE exam_id = ?) AS questions,
-         (SELECT COUNT(*) FROM saved_test s JOIN test t ON t.id = s.test_id
+         (SELECT COUNT(*) FROM tests WHERE exam_id = ?) AS tests,
+         (SELECT COUNT(*) FROM questions WHERE exam_id = ?) AS questions,
+         (SELECT COUNT(*) FROM saved_tests s JOIN tests t ON t.id = s.test_id
            WHERE t.exam_id = ?) AS saved,
          (SELECT COUNT(*) ${LIVE}) AS liveTests,
-         (SELECT COUNT(*) FROM live_test_registration r
+         (SELECT COUNT(*) FROM live_test_registrations r
            WHERE r.live_test_id IN (SELECT l.id ${LIVE})) AS registrations`,
       [examId, examId, examId, examId, examId],
     );
@@ -48,26 +48,26 @@ export class ArchiveRepository {
 
   async listTestIds(examId: string): Promise<string[]> {
     const rows: { id: string }[] = await this.manager.query(
-      'SELECT id FROM test WHERE exam_id = ? ORDER BY id',
+      'SELECT id FROM tests WHERE exam_id = ? ORDER BY id',
       [examId],
     );
     return rows.map(({ id }) => id);
   }
 
   async archive(examId: string): Promise<void> {
-    await this.manager.query('UPDATE exam SET archived_at = UTC_TIMESTAMP(3) WHERE id = ?', [
+    await this.manager.query('UPDATE exams SET archived_at = UTC_TIMESTAMP(3) WHERE id = ?', [
       examId,
     ]);
   }
 
   async restore(examId: string): Promise<void> {
-    await this.manager.query('UPDATE exam SET archived_at = NULL WHERE id = ?', [examId]);
+    await this.manager.query('UPDATE exams SET archived_at = NULL WHERE id = ?', [examId]);
   }
 
   /** Milliseconds since the exam was archived; undefined if it is not archived. */
   async archivedFor(examId: string): Promise<number | undefined> {
     const [row] = await this.manager.query<{ us: number | string | null }[]>(
-      `SELECT TIMESTAMPDIFF(MICROSECOND, archived_at, UTC_TIMESTAMP(3)) AS us FROM exam
+      `SELECT TIMESTAMPDIFF(MICROSECOND, archived_at, UTC_TIMESTAMP(3)) AS us FROM exams
        WHERE id = ?`,
       [examId],
     );

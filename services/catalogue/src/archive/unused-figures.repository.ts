@@ -6,7 +6,7 @@ const PAGE = 500;
 /** A page each, after an id. */
 const FIGURES = 'SELECT id FROM figures WHERE id > ? ORDER BY id LIMIT ?';
 const QUESTIONS_OF_OTHERS =
-  'SELECT id FROM question WHERE exam_id <> ? AND id > ? ORDER BY id LIMIT ?';
+  'SELECT id FROM questions WHERE exam_id <> ? AND id > ? ORDER BY id LIMIT ?';
 
 /**
  * Figures that are needed no more. Every version of a question counts, also a corrected and a withdrawn
@@ -42,7 +42,7 @@ export class UnusedFiguresRepository {
     const used = new Set<string>();
     for await (const page of this.pagesOf(QUESTIONS_OF_OTHERS, examId)) {
       const rows: { content: string }[] = await this.manager.query(
-        'SELECT content FROM question_version WHERE question_id IN (?) AND content IS NOT NULL',
+        'SELECT content FROM question_versions WHERE question_id IN (?) AND content IS NOT NULL',
         [page],
       );
       for (const { content } of rows) {

@@ -1,5 +1,5 @@
 /**
- * Joins as `a` the award that a question has in a version of a test: `tq`, a row of test_question. The
+ * Joins as `a` the award that a question has in a version of a test: `tq`, a row of test_questions. The
  * last award that was given up to that version holds.
  */
 export const JOIN_AWARD = `LEFT JOIN question_awards a

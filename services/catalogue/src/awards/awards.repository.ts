@@ -22,9 +22,9 @@ export class AwardsRepository {
   async find(id: string): Promise<FaultyQuestion | undefined> {
     const rows: FaultyQuestion[] = await this.manager.query(
       `SELECT e.name AS exam, v.question
-       FROM question q
-       JOIN exam e ON e.id = q.exam_id
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       FROM questions q
+       JOIN exams e ON e.id = q.exam_id
+       JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version
        WHERE q.id = ?`,
       [id],
     );
@@ -34,8 +34,8 @@ export class AwardsRepository {
   async findTests(questionId: string): Promise<TestWithQuestion[]> {
     const rows: (Omit<TestWithQuestion, 'version'> & { version: number | string })[] =
       await this.manager.query(
-        `SELECT t.id, t.title, t.current_version AS version, a.award FROM test t
-         JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+        `SELECT t.id, t.title, t.current_version AS version, a.award FROM tests t
+         JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
          ${JOIN_AWARD}
          WHERE tq.question_id = ? ORDER BY t.position, t.title, t.id`,
         [questionId],
@@ -50,8 +50,8 @@ export class AwardsRepository {
   ): Promise<Test | undefined> {
     if (tests.length === 0) return undefined;
     const rows: { id: string }[] = await this.manager.query(
-      `SELECT DISTINCT t.id FROM test t
-       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+      `SELECT DISTINCT t.id FROM tests t
+       JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
        ${JOIN_AWARD}
        WHERE t.id IN (?) AND tq.question_id <> ? AND (a.award IS NULL OR a.award <> 'dropped')`,
       [tests.map(({ id }) => id), questionId],

@@ -14,7 +14,7 @@ export class CatalogueVersionRepository {
   async read(): Promise<CatalogueState | undefined> {
     const rows = await runPrepared<CatalogueState[]>(
       this.dataSource,
-      'SELECT epoch, version FROM catalogue_state WHERE id = 1',
+      'SELECT epoch, version FROM catalogue_versions WHERE id = 1',
       [],
     );
     return rows[0];

@@ -41,7 +41,7 @@ export class ChatFactsRepository {
       `SELECT e.id, e.name, e.description, e.price, e.features, e.updated_at AS updatedAt,
          COUNT(t.id) AS tests, COALESCE(MIN(t.duration), 0) AS shortest,
          COALESCE(MAX(t.duration), 0) AS longest
-       FROM exam e LEFT JOIN test t ON t.exam_id = e.id AND t.position IS NOT NULL
+       FROM exams e LEFT JOIN tests t ON t.exam_id = e.id AND t.position IS NOT NULL
        WHERE e.archived_at IS NULL
        GROUP BY e.id, e.name, e.description, e.price, e.features, e.updated_at, e.position
        ORDER BY e.position`,
@@ -56,7 +56,7 @@ export class ChatFactsRepository {
   async countSubjects(): Promise<{ examId: string; subject: string; questions: number }[]> {
     const rows: { examId: string; subject: string; questions: string | number }[] =
       await this.dataSource.query(
-        `SELECT exam_id AS examId, subject, COUNT(*) AS questions FROM question
+        `SELECT exam_id AS examId, subject, COUNT(*) AS questions FROM questions
          WHERE id NOT IN ${WITHDRAWN} GROUP BY exam_id, subject ORDER BY subject`,
       );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
@@ -72,7 +72,7 @@ export class ChatFactsRepository {
          MIN(question_count) AS minQuestions, MAX(question_count) AS maxQuestions,
          MIN(duration) AS minDuration, MAX(duration) AS maxDuration,
          marking_correct AS markingCorrect, marking_wrong AS markingWrong
-       FROM test WHERE position IS NOT NULL
+       FROM tests WHERE position IS NOT NULL
        GROUP BY examId, category, name, markingCorrect, markingWrong
        ORDER BY examId, MIN(position)`,
     );

@@ -13,7 +13,7 @@ export class ExamTestsRepository {
       (Omit<ListedTestDto, 'subjects'> & { subjects: string })[]
     >(
       `SELECT t.id AS testId, t.title, t.category, t.group_name AS \`group\`, t.subjects
-         FROM test t JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
+         FROM tests t JOIN exams e ON e.id = t.exam_id AND e.archived_at IS NULL
         WHERE t.exam_id = ? AND t.position IS NOT NULL
         ORDER BY t.position`,
       [examId],

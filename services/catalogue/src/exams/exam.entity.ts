@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('exam')
+@Entity('exams')
 export class ExamEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
@@ -18,9 +18,9 @@ export class ExamEntity {
   @Column('varchar', { length: 20 })
   color: string;
 
-  /** What the exam is for (SSC, Banking); null if its profile does not say: see rules/exam-categories.ts. */
-  @Column('simple-json', { name: 'exam_categories', nullable: true })
-  examCategories: string[] | null;
+  /** What the exam is for (SSC, Banking). */
+  @Column('simple-json', { name: 'exam_categories' })
+  examCategories: string[];
 
   /** Whole rupees. */
   @Column('int', { unsigned: true })

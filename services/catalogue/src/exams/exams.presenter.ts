@@ -17,7 +17,6 @@ import type {
 import type { CategoryCount, TopicCount } from './exams.repository.js';
 import { describeDuration } from './rules/describe-duration.js';
 import { isFree } from './rules/entitlement.js';
-import { examCategoriesOf } from './rules/exam-categories.js';
 import type { Page } from './rules/page.js';
 
 export function presentExamSummary(
@@ -30,7 +29,7 @@ export function presentExamSummary(
     name: exam.name,
     description: exam.description,
     color: exam.color,
-    examCategories: presentExamCategories(exam),
+    examCategories: exam.examCategories,
     price: exam.price,
     totalTests: sum(categories, ({ tests }) => tests),
     freeTests: sum(categories, ({ free }) => free),
@@ -39,10 +38,6 @@ export function presentExamSummary(
     setwise: counts['setwise'] ?? 0,
     testCounts: counts,
   };
-}
-
-function presentExamCategories({ name, examCategories }: ExamEntity): string[] {
-  return examCategories ?? examCategoriesOf(name);
 }
 
 function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
@@ -79,7 +74,7 @@ export function presentExamDetail(
     name: exam.name,
     description: exam.description,
     color: exam.color,
-    examCategories: presentExamCategories(exam),
+    examCategories: exam.examCategories,
     price: exam.price,
     totalTests: tests.length,
     duration: describeDuration(Math.min(...durations), Math.max(0, ...durations)),

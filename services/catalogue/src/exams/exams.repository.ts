@@ -25,8 +25,8 @@ interface PatternRow {
   pattern: string;
 }
 
-const PATTERNS = `SELECT t.id, v.pattern FROM test t
-  JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version`;
+const PATTERNS = `SELECT t.id, v.pattern FROM tests t
+  JOIN test_versions v ON v.test_id = t.id AND v.version = t.current_version`;
 
 function readPatterns(rows: readonly PatternRow[]): Map<string, TestPattern> {
   return new Map(rows.map(({ id, pattern }) => [id, JSON.parse(pattern) as TestPattern]));
@@ -57,7 +57,7 @@ export class ExamsRepository {
     }[] = await this.dataSource.query(
       `SELECT exam_id AS examId, category, COUNT(*) AS tests,
            SUM(position % ${FREE_EVERY} = 0) AS free
-         FROM test WHERE position IS NOT NULL GROUP BY exam_id, category`,
+         FROM tests WHERE position IS NOT NULL GROUP BY exam_id, category`,
     );
     return rows.map((row) => ({ ...row, tests: Number(row.tests), free: Number(row.free) }));
   }
@@ -66,8 +66,8 @@ export class ExamsRepository {
   async countQuestions(): Promise<number> {
     const [row] = await this.dataSource.query<{ questions: string | number }[]>(
       `SELECT COUNT(DISTINCT tq.question_id) AS questions
-         FROM exam e JOIN test t ON t.exam_id = e.id
-         JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+         FROM exams e JOIN tests t ON t.exam_id = e.id
+         JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
         WHERE e.archived_at IS NULL AND t.position IS NOT NULL`,
     );
     return Number(row?.questions ?? 0);
@@ -111,9 +111,9 @@ export class ExamsRepository {
     const rows: { subject: string; topic: string; questions: string | number }[] =
       await this.dataSource.query(
         `SELECT q.subject, q.topic, COUNT(*) AS questions
-         FROM question q
+         FROM questions q
          WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND q.id NOT IN (
-           SELECT tq.question_id FROM test t JOIN test_question tq ON tq.test_id = t.id
+           SELECT tq.question_id FROM tests t JOIN test_questions tq ON tq.test_id = t.id
            WHERE t.exam_id = ? AND t.category = 'live'
          )
          GROUP BY q.subject, q.topic ORDER BY q.subject, q.topic`,
@@ -125,7 +125,7 @@ export class ExamsRepository {
   /** Subjects of all questions, per exam; students can search by them. */
   findSubjects(): Promise<{ examId: string; subject: string }[]> {
     return this.dataSource.query<{ examId: string; subject: string }[]>(
-      'SELECT DISTINCT exam_id AS examId, subject FROM question',
+      'SELECT DISTINCT exam_id AS examId, subject FROM questions',
     );
   }
 }

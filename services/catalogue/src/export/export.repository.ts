@@ -38,7 +38,7 @@ export class ExportRepository implements ExportedPictures {
 
   async findExam(nameKey: string): Promise<ExamToExport | undefined> {
     const rows: ExamToExport[] = await this.manager.query(
-      'SELECT id, name FROM exam WHERE name_key = ?',
+      'SELECT id, name FROM exams WHERE name_key = ?',
       [nameKey],
     );
     return rows[0];
@@ -46,7 +46,7 @@ export class ExportRepository implements ExportedPictures {
 
   async listExamNames(): Promise<string[]> {
     const rows: { name: string }[] = await this.manager.query(
-      'SELECT name FROM exam ORDER BY position',
+      'SELECT name FROM exams ORDER BY position',
     );
     return rows.map(({ name }) => name);
   }
@@ -66,8 +66,8 @@ export class ExportRepository implements ExportedPictures {
   /** Counts the questions with pictures of their own, of their options, passage or explanation. */
   async countIllustrated(exam: ExamToExport): Promise<number> {
     const [row]: { illustrated: string | number }[] = await this.manager.query(
-      `SELECT COUNT(*) AS illustrated FROM question q
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+      `SELECT COUNT(*) AS illustrated FROM questions q
+       JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version
        WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN}
          AND (JSON_LENGTH(v.content, '$.figures') > 0
            OR JSON_LENGTH(v.content, '$.optionFigures') > 0
@@ -99,8 +99,8 @@ export class ExportRepository implements ExportedPictures {
     return this.manager.query<QuestionRow[]>(
       `SELECT q.id, q.external_id AS externalId, q.source, q.licence, v.question, v.options,
          v.kind, v.correct, v.answer, v.content, v.explanation, v.subject, v.topic, v.difficulty
-       FROM question q
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       FROM questions q
+       JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version
        WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND q.id > ?
        ORDER BY q.id LIMIT ?`,
       [examId, after, PAGE],

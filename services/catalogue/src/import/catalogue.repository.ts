@@ -13,7 +13,7 @@ export interface NewExam {
   nameKey: string;
   description: string;
   color: string;
-  examCategories?: readonly string[];
+  examCategories: readonly string[];
   price: number;
   features: readonly string[];
   searchTerms: string;
@@ -32,7 +32,7 @@ export class CatalogueRepository {
   async lock(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.manager.query('SELECT version FROM catalogue_state WHERE id = 1 FOR UPDATE');
+        await this.manager.query('SELECT version FROM catalogue_versions WHERE id = 1 FOR UPDATE');
         return;
       } catch (error) {
         // An import of a large file takes longer than the database's lock timeout (50 s).
@@ -43,14 +43,14 @@ export class CatalogueRepository {
 
   async announceChange(): Promise<void> {
     await this.manager.query(
-      'UPDATE catalogue_state SET version = version + 1, updated_at = ? WHERE id = 1',
+      'UPDATE catalogue_versions SET version = version + 1, updated_at = ? WHERE id = 1',
       [this.now],
     );
   }
 
   async findExam(nameKey: string): Promise<KnownExam | undefined> {
     const rows: KnownExam[] = await this.manager.query(
-      'SELECT id, name, archived_at AS archivedAt FROM exam WHERE name_key = ?',
+      'SELECT id, name, archived_at AS archivedAt FROM exams WHERE name_key = ?',
       [nameKey],
     );
     return rows[0];
@@ -59,29 +59,29 @@ export class CatalogueRepository {
   /** Every exam, in list order. */
   listExams(): Promise<KnownExam[]> {
     return this.manager.query<KnownExam[]>(
-      'SELECT id, name, archived_at AS archivedAt FROM exam ORDER BY position',
+      'SELECT id, name, archived_at AS archivedAt FROM exams ORDER BY position',
     );
   }
 
   /** Exams that are hidden from students. */
   async findArchivedExams(): Promise<{ name: string; nameKey: string }[]> {
     return this.manager.query<{ name: string; nameKey: string }[]>(
-      `SELECT name, name_key AS nameKey FROM exam WHERE archived_at IS NOT NULL ORDER BY position`,
+      `SELECT name, name_key AS nameKey FROM exams WHERE archived_at IS NOT NULL ORDER BY position`,
     );
   }
 
   async insertExam(exam: NewExam): Promise<void> {
     await this.manager.query(
-      `INSERT INTO exam (id, name, name_key, description, color, exam_categories, price, features,
+      `INSERT INTO exams (id, name, name_key, description, color, exam_categories, price, features,
          search_terms, position, created_at, updated_at)
-       SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ? FROM exam`,
+       SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ? FROM exams`,
       [
         exam.id,
         exam.name,
         exam.nameKey,
         exam.description,
         exam.color,
-        exam.examCategories ? JSON.stringify(exam.examCategories) : null,
+        JSON.stringify(exam.examCategories),
         exam.price,
         JSON.stringify(exam.features),
         exam.searchTerms,
@@ -92,7 +92,7 @@ export class CatalogueRepository {
   }
 
   async touchExams(ids: readonly string[]): Promise<void> {
-    await this.manager.query('UPDATE exam SET updated_at = ? WHERE id IN (?)', [this.now, ids]);
+    await this.manager.query('UPDATE exams SET updated_at = ? WHERE id IN (?)', [this.now, ids]);
   }
 }
 

@@ -118,7 +118,6 @@ export class ImportRun {
    */
   async importAll(sources: readonly ItemSource[]): Promise<void> {
     await this.tools.catalogue.lock();
-    await this.tools.questions.foldIdentities();
     try {
       for (const read of sources) await this.importFile(read());
     } finally {

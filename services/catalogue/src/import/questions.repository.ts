@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { readStoredKey, storeKey, type StoredKey } from '../questions/rules/answer-key.js';
-import type { QuestionKind } from '../questions/rules/kinds.js';
 import {
   readStoredParts,
   storeParts,
@@ -8,13 +7,13 @@ import {
 } from '../questions/rules/question-parts.js';
 import { insertRows } from './insert-rows.js';
 import type { QuestionDraft } from './rules/import-item.js';
-import { foldedIdentityOf, sharedPassageOf } from './rules/question-digest.js';
+import { sharedPassageOf } from './rules/question-digest.js';
 
 /** An existing question without its texts. */
 export interface KnownQuestion extends Omit<QuestionDraft, 'exam' | keyof QuestionTexts> {
   id: string;
   identity: string;
-  foldedIdentity: string | null;
+  foldedIdentity: string;
   version: number;
   contentHash: string;
 }
@@ -43,14 +42,12 @@ export interface QuestionRecord {
   draft: Pick<QuestionDraft, 'externalId' | 'source' | 'licence' | 'passage'>;
 }
 
-const FOLD_BATCH_SIZE = 500;
-
 const KNOWN = `q.id, q.identity, q.folded_identity AS foldedIdentity, q.current_version AS version,
   v.content_hash AS contentHash, v.kind, v.correct, v.answer, q.subject, q.topic, q.difficulty,
   q.external_id AS externalId, q.source, q.licence`;
 
-const FROM_QUESTION = `FROM question q
-  JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version`;
+const FROM_QUESTION = `FROM questions q
+  JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version`;
 
 type KnownRow = Omit<KnownQuestion, 'key'> & StoredKey;
 
@@ -59,8 +56,6 @@ type TextsRow = Pick<QuestionTexts, 'question' | 'explanation'> & {
   options: string;
   content: string | null;
 };
-
-type UnfoldedRow = TextsRow & { exam: string; kind: QuestionKind };
 
 /** Questions and their versions, inside the transaction of an import. */
 export class QuestionsRepository {
@@ -99,42 +94,10 @@ export class QuestionsRepository {
     return new Map(rows.map(({ id, ...texts }) => [id, toTexts(texts)]));
   }
 
-  /**
-   * Computes missing folded identities. Questions from before the column existed have none, and neither
-   * have those that a replica of an earlier release has inserted since.
-   */
-  async foldIdentities(): Promise<void> {
-    for (let last = ''; ;) {
-      const rows: UnfoldedRow[] = await this.manager.query(
-        `SELECT q.id, e.name AS exam, v.kind, v.question, v.options, v.explanation, v.content
-         ${FROM_QUESTION}
-         JOIN exam e ON e.id = q.exam_id
-         WHERE q.folded_identity IS NULL AND q.id > ? ORDER BY q.id LIMIT ?`,
-        [last, FOLD_BATCH_SIZE],
-      );
-      if (rows.length > 0) await this.setFoldedIdentities(rows);
-      const next = rows.at(-1)?.id;
-      if (next === undefined || rows.length < FOLD_BATCH_SIZE) return;
-      last = next;
-    }
-  }
-
-  private async setFoldedIdentities(rows: readonly UnfoldedRow[]): Promise<void> {
-    const folded = rows.flatMap(({ id, exam, kind, ...texts }) => [
-      id,
-      foldedIdentityOf({ ...toTexts(texts), exam, key: { kind } }),
-    ]);
-    const cases = 'WHEN ? THEN ? '.repeat(rows.length);
-    await this.manager.query(
-      `UPDATE question SET folded_identity = CASE id ${cases} END WHERE id IN (?)`,
-      [...folded, rows.map(({ id }) => id)],
-    );
-  }
-
   async insertQuestions(questions: readonly NewQuestion[]): Promise<void> {
     await insertRows(
       this.manager,
-      'question',
+      'questions',
       questions.map(({ questionId, examId, identity, foldedIdentity, version, draft }) => ({
         id: questionId,
         exam_id: examId,
@@ -160,8 +123,8 @@ export class QuestionsRepository {
     if (versions.length === 0) return;
     await this.insertVersions(versions);
     await this.manager.query(
-      `UPDATE question q
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version + 1
+      `UPDATE questions q
+       JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version + 1
        SET q.current_version = v.version, q.subject = v.subject, q.topic = v.topic,
          q.difficulty = v.difficulty
        WHERE q.id IN (?)`,
@@ -176,7 +139,7 @@ export class QuestionsRepository {
     const values = (valueOf: (record: QuestionRecord) => string | null): (string | null)[] =>
       records.flatMap((record) => [record.questionId, valueOf(record)]);
     await this.manager.query(
-      `UPDATE question SET
+      `UPDATE questions SET
          identity = CASE id ${cases} END,
          passage = CASE id ${cases} END,
          external_id = CASE id ${cases} END,
@@ -197,7 +160,7 @@ export class QuestionsRepository {
   private async insertVersions(versions: readonly NewVersion[]): Promise<void> {
     await insertRows(
       this.manager,
-      'question_version',
+      'question_versions',
       versions.map(({ questionId, version, contentHash, draft }) => ({
         question_id: questionId,
         version,

@@ -17,7 +17,7 @@ export class TestDerivationRepository {
     category: DerivedCategory,
   ): Promise<WaitingQuestionsRepository> {
     const placing: object[] = await this.manager.query(
-      `SELECT 1 FROM test WHERE exam_id = ? AND category IN (?, 'live') LIMIT 1`,
+      `SELECT 1 FROM tests WHERE exam_id = ? AND category IN (?, 'live') LIMIT 1`,
       [examId, category],
     );
     return placing.length === 0

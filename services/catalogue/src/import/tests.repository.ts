@@ -67,7 +67,7 @@ export class TestsRepository {
 
   async countTests(examId: string, category: string): Promise<Map<string, number>> {
     const rows: { groupName: string; tests: number | string }[] = await this.manager.query(
-      `SELECT group_name AS groupName, COUNT(*) AS tests FROM test
+      `SELECT group_name AS groupName, COUNT(*) AS tests FROM tests
        WHERE exam_id = ? AND category = ? GROUP BY group_name`,
       [examId, category],
     );
@@ -82,7 +82,7 @@ export class TestsRepository {
     })[] = await this.manager.query(
       `SELECT title, question_count AS questions, duration, marking_correct AS correct,
          marking_wrong AS wrong
-       FROM test WHERE exam_id = ? AND category = 'full' AND position IS NOT NULL
+       FROM tests WHERE exam_id = ? AND category = 'full' AND position IS NOT NULL
        ORDER BY position`,
       [examId],
     );
@@ -95,7 +95,7 @@ export class TestsRepository {
 
   async nextPosition(examId: string): Promise<number> {
     const rows: { next: number | string }[] = await this.manager.query(
-      'SELECT COALESCE(MAX(position) + 1, 0) AS next FROM test WHERE exam_id = ?',
+      'SELECT COALESCE(MAX(position) + 1, 0) AS next FROM tests WHERE exam_id = ?',
       [examId],
     );
     return Number(rows[0]?.next ?? 0);
@@ -108,7 +108,7 @@ export class TestsRepository {
     );
     await insertRows(
       this.manager,
-      'test_question',
+      'test_questions',
       tests.flatMap(({ id, questions }) =>
         questions.map((question, position) => ({
           test_id: id,
@@ -125,7 +125,7 @@ export class TestsRepository {
   async insertTestRows(tests: readonly NewTestRow[]): Promise<void> {
     await insertRows(
       this.manager,
-      'test',
+      'tests',
       tests.map((test) => ({
         id: test.id,
         exam_id: test.examId,
@@ -146,7 +146,7 @@ export class TestsRepository {
     );
     await insertRows(
       this.manager,
-      'test_version',
+      'test_versions',
       tests.map((test) => ({
         test_id: test.id,
         version: 1,
@@ -164,8 +164,8 @@ export class TestsRepository {
   /** Tests whose current version has one of these questions. */
   async findTestsWith(questionIds: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await this.manager.query(
-      `SELECT DISTINCT t.id FROM test t
-       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+      `SELECT DISTINCT t.id FROM tests t
+       JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
        WHERE tq.question_id IN (?)`,
       [questionIds],
     );
@@ -180,9 +180,9 @@ export class TestsRepository {
       duration: number | string;
       position: number | string;
     }[] = await this.manager.query(
-      `SELECT t.id, v.pattern, t.duration, tq.position FROM test t
-       JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version
-       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+      `SELECT t.id, v.pattern, t.duration, tq.position FROM tests t
+       JOIN test_versions v ON v.test_id = t.id AND v.version = t.current_version
+       JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
        WHERE t.id IN (?) AND v.pattern IS NOT NULL AND tq.question_id IN ${WITHDRAWN}`,
       [testIds],
     );
@@ -213,24 +213,24 @@ export class TestsRepository {
     );
     for (const { testId, pattern, duration, markingCorrect, markingWrong } of changes) {
       await this.manager.query(
-        'UPDATE test SET duration = ?, marking_correct = ?, marking_wrong = ? WHERE id = ?',
+        'UPDATE tests SET duration = ?, marking_correct = ?, marking_wrong = ? WHERE id = ?',
         [duration, markingCorrect, markingWrong, testId],
       );
       await this.copyVersions([testId], pattern);
     }
     await this.manager.query(
-      `INSERT INTO test_question (test_id, version, position, question_id, question_version)
+      `INSERT INTO test_questions (test_id, version, position, question_id, question_version)
        SELECT t.id, t.current_version + 1,
          ROW_NUMBER() OVER (PARTITION BY t.id ORDER BY tq.position) - 1,
          tq.question_id, q.current_version
-       FROM test t
-       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
-       JOIN question q ON q.id = tq.question_id
+       FROM tests t
+       JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
+       JOIN questions q ON q.id = tq.question_id
        WHERE t.id IN (?) AND q.id NOT IN ${WITHDRAWN}`,
       [testIds],
     );
     await this.manager.query(
-      'UPDATE test SET current_version = current_version + 1, updated_at = ? WHERE id IN (?)',
+      'UPDATE tests SET current_version = current_version + 1, updated_at = ? WHERE id IN (?)',
       [this.now, testIds],
     );
   }
@@ -242,11 +242,11 @@ export class TestsRepository {
   ): Promise<void> {
     if (testIds.length === 0) return;
     await this.manager.query(
-      `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
+      `INSERT INTO test_versions (test_id, version, title, category, duration, marking_correct,
          marking_wrong, pattern, created_at)
        SELECT t.id, t.current_version + 1, t.title, t.category, t.duration, t.marking_correct,
          t.marking_wrong, COALESCE(?, v.pattern), ?
-       FROM test t JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version
+       FROM tests t JOIN test_versions v ON v.test_id = t.id AND v.version = t.current_version
        WHERE t.id IN (?)`,
       [pattern && JSON.stringify(pattern), this.now, testIds],
     );
@@ -257,9 +257,9 @@ export class TestsRepository {
     testIds: readonly string[],
   ): Promise<{ testId: string; subject: string; difficulty: Difficulty }[]> {
     return this.manager.query<{ testId: string; subject: string; difficulty: Difficulty }[]>(
-      `SELECT t.id AS testId, q.subject, q.difficulty FROM test t
-       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
-       JOIN question q ON q.id = tq.question_id
+      `SELECT t.id AS testId, q.subject, q.difficulty FROM tests t
+       JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
+       JOIN questions q ON q.id = tq.question_id
        WHERE t.id IN (?) ORDER BY t.id, tq.position`,
       [testIds],
     );
@@ -272,7 +272,7 @@ export class TestsRepository {
   ): Promise<void> {
     const questions = subjects.reduce((sum, subject) => sum + subject.questions, 0);
     await this.manager.query(
-      'UPDATE test SET difficulty = ?, subjects = ?, question_count = ? WHERE id = ?',
+      'UPDATE tests SET difficulty = ?, subjects = ?, question_count = ? WHERE id = ?',
       [difficulty, JSON.stringify(subjects), questions, testId],
     );
   }
@@ -286,7 +286,7 @@ export class TestsRepository {
     registrationClosesAt: Date | null;
     capacity: number | null;
   }): Promise<void> {
-    await insertRows(this.manager, 'live_test', [
+    await insertRows(this.manager, 'live_tests', [
       {
         id: live.id,
         test_id: live.testId,

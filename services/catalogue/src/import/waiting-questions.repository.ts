@@ -18,16 +18,16 @@ export interface TestRow {
 const EASE = `FIELD(q.difficulty, 'Easy', 'Moderate', 'Hard')`;
 
 /** All questions of an exam, except withdrawn ones. */
-export const ALL = `question q WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN}`;
+export const ALL = `questions q WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN}`;
 
 /**
  * Questions of an exam that are in no test of the category, in no live test and not withdrawn. This is a join because
  * for NOT EXISTS, MariaDB would first collect the questions of all tests.
  */
-export const UNPLACED = `question q
+export const UNPLACED = `questions q
   LEFT JOIN (
-    test_question placed
-    JOIN test placing ON placing.id = placed.test_id AND placing.category IN (?, 'live')
+    test_questions placed
+    JOIN tests placing ON placing.id = placed.test_id AND placing.category IN (?, 'live')
   ) ON placed.question_id = q.id
   WHERE q.exam_id = ? AND q.id NOT IN ${WITHDRAWN} AND placed.question_id IS NULL`;
 
@@ -68,7 +68,7 @@ export class WaitingQuestionsRepository {
   ): Promise<number> {
     const { source, parameters, examId } = this;
     const result: { affectedRows: number } = await this.manager.query(
-      `INSERT INTO test_question (test_id, version, position, question_id, question_version)
+      `INSERT INTO test_questions (test_id, version, position, question_id, question_version)
        SELECT t.id, 1,
          ROW_NUMBER() OVER (PARTITION BY t.id ORDER BY dealt.subject, dealt.ease, dealt.identity) - 1,
          dealt.id, dealt.version
@@ -77,7 +77,7 @@ export class WaitingQuestionsRepository {
            ROW_NUMBER() OVER (${DEAL}) - 1 AS place
          FROM ${source} AND (? = '' OR q.subject = ?) AND (? = '' OR q.topic = ?)
        ) dealt
-       JOIN test t ON t.exam_id = ? AND t.position = ? + dealt.place % ?`,
+       JOIN tests t ON t.exam_id = ? AND t.position = ? + dealt.place % ?`,
       [...parameters, subject, subject, topic, topic, examId, firstPosition, tests],
     );
     return result.affectedRows;
@@ -86,7 +86,7 @@ export class WaitingQuestionsRepository {
   /** Whether any question of the exam has a passage. */
   async hasPassages(): Promise<boolean> {
     const found: object[] = await this.manager.query(
-      'SELECT 1 FROM question WHERE exam_id = ? AND passage IS NOT NULL LIMIT 1',
+      'SELECT 1 FROM questions WHERE exam_id = ? AND passage IS NOT NULL LIMIT 1',
       [this.examId],
     );
     return found.length > 0;
@@ -132,7 +132,7 @@ export class WaitingQuestionsRepository {
       .toReversed()
       .flatMap(({ place, first }) => [place, first, place, tests - first]);
     const result: { affectedRows: number } = await this.manager.query(
-      `INSERT INTO test_question (test_id, version, position, question_id, question_version)
+      `INSERT INTO test_questions (test_id, version, position, question_id, question_version)
        WITH waiting AS (
          SELECT q.id, q.current_version AS version, q.subject, q.topic, q.identity, ${EASE} AS ease,
            COALESCE(q.passage, q.id) AS shared,
@@ -161,7 +161,7 @@ export class WaitingQuestionsRepository {
          member.id, member.version
        FROM member
        JOIN placed ON placed.shared = member.shared AND placed.part = member.part
-       JOIN test t ON t.exam_id = ? AND t.position = ? + placed.test`,
+       JOIN tests t ON t.exam_id = ? AND t.position = ? + placed.test`,
       [
         ...[...parameters, subject, subject, topic, topic],
         ...[tests, ...bounds, examId, firstPosition],

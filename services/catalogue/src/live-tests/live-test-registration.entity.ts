@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('live_test_registration')
+@Entity('live_test_registrations')
 export class LiveTestRegistrationEntity {
   @PrimaryColumn('char', { name: 'live_test_id', length: 36 })
   liveTestId: string;

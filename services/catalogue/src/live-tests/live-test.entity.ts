@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A test that all participants take in the same time window. */
-@Entity('live_test')
+@Entity('live_tests')
 export class LiveTestEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;

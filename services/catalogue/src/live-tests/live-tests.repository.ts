@@ -27,15 +27,15 @@ export const LIVE_TEST = `l.id, l.test_id AS testId, t.exam_id AS examId, e.name
   l.registration_opens_at AS registrationOpensAt,
   l.registration_closes_at AS registrationClosesAt, l.capacity`;
 /** Where they come from; without live tests of archived exams. */
-export const FROM_LIVE_TEST = `FROM live_test l
-  JOIN test t ON t.id = l.test_id
-  JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL`;
+export const FROM_LIVE_TEST = `FROM live_tests l
+  JOIN tests t ON t.id = l.test_id
+  JOIN exams e ON e.id = t.exam_id AND e.archived_at IS NULL`;
 
 const PLACE = `
   SELECT EXISTS (
-           SELECT 1 FROM live_test_registration r WHERE r.live_test_id = l.id AND r.user_id = ?
+           SELECT 1 FROM live_test_registrations r WHERE r.live_test_id = l.id AND r.user_id = ?
          ) AS registered
-    FROM live_test l
+    FROM live_tests l
    WHERE l.test_id = ?`;
 
 @Injectable()
@@ -50,7 +50,7 @@ export class LiveTestsRepository {
   async findUpcoming(now: Date): Promise<UpcomingRow[]> {
     const rows = await this.dataSource.query<(LiveTestRow & { taken: string | number })[]>(
       `SELECT ${LIVE_TEST}, IF(l.capacity IS NULL, 0, (
-         SELECT COUNT(*) FROM live_test_registration r WHERE r.live_test_id = l.id
+         SELECT COUNT(*) FROM live_test_registrations r WHERE r.live_test_id = l.id
        )) AS taken
        ${FROM_LIVE_TEST}
        WHERE l.closes_at > ? ORDER BY l.opens_at, l.id`,
@@ -101,7 +101,7 @@ export class LiveTestsRepository {
   /** Whether the exam of a test is hidden from students. */
   async isArchived(manager: EntityManager, testId: string): Promise<boolean> {
     const rows: object[] = await manager.query(
-      `SELECT 1 FROM test t JOIN exam e ON e.id = t.exam_id
+      `SELECT 1 FROM tests t JOIN exams e ON e.id = t.exam_id
        WHERE t.id = ? AND e.archived_at IS NOT NULL`,
       [testId],
     );

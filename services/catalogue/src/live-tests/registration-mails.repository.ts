@@ -13,7 +13,7 @@ export class RegistrationMailsRepository {
     return this.dataSource.query<LiveTestRow[]>(
       `SELECT ${LIVE_TEST} ${FROM_LIVE_TEST}
        WHERE l.closes_at > ? AND EXISTS (
-         SELECT 1 FROM live_test_registration r
+         SELECT 1 FROM live_test_registrations r
          WHERE r.live_test_id = l.id AND r.confirmed_at IS NULL
        )
        ORDER BY l.opens_at, l.id`,

@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import { testNotFound } from '../tests/tests.errors.js';
 import { PaperSnapshotDto } from './papers.dto.js';
 import { PapersService } from './papers.service.js';
-import { readFormat } from './rules/paper-format.js';
 
 @ApiExcludeController()
 @Internal()
@@ -17,8 +16,7 @@ export class PapersController {
   @ApiHeader({ name: 'if-none-match', required: false })
   @ApiQuery({
     name: 'format',
-    required: false,
-    schema: { type: 'integer', default: 1 },
+    schema: { type: 'integer' },
     description: 'The latest format of papers that the caller understands',
   })
   @ApiOkResponse({ type: PaperSnapshotDto })
@@ -28,7 +26,7 @@ export class PapersController {
     @Query('format') format: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaperSnapshotDto | undefined> {
-    const current = await this.papers.currentUnless(testId, known, readFormat(format));
+    const current = await this.papers.currentUnless(testId, known, Number(format));
     if (current) void reply.header('etag', current.tag);
     else void reply.status(HttpStatus.NOT_MODIFIED);
     return current?.paper;

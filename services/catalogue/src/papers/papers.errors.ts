@@ -1,6 +1,6 @@
 import { DomainError } from '@abhyas/service-kit';
 
-/** The caller is of an earlier release. As a 503, its students read that they should try again. */
+/** The caller is of the release before. As a 503, its students read that they should try again. */
 export function paperFormatUnknown(): DomainError {
   return new DomainError(
     'paper_format_unknown',

@@ -44,7 +44,6 @@ export function presentPaper(
   };
 }
 
-/** A question of text alone is the same as in earlier releases. */
 function presentQuestion({
   kind,
   correct,

@@ -46,10 +46,10 @@ const COLUMNS = `
   v.marking_wrong AS markingWrong, v.pattern, l.opens_at AS opensAt, l.closes_at AS closesAt`;
 
 const FROM_VERSION = `
-    FROM test_version v
-    JOIN test t ON t.id = v.test_id
-    JOIN exam e ON e.id = t.exam_id
-    LEFT JOIN live_test l ON l.test_id = t.id`;
+    FROM test_versions v
+    JOIN tests t ON t.id = v.test_id
+    JOIN exams e ON e.id = t.exam_id
+    LEFT JOIN live_tests l ON l.test_id = t.id`;
 
 const CURRENT_PAPER = `SELECT ${COLUMNS}, e.archived_at AS archivedAt ${FROM_VERSION}
    WHERE t.id = ? AND v.version = t.current_version`;
@@ -75,8 +75,8 @@ export class PapersRepository {
     return this.dataSource.query<PaperQuestionRow[]>(
       `SELECT v.question_id AS id, v.version, v.question, v.options, v.kind, v.correct, v.answer,
          v.content, v.explanation, v.subject, v.topic, v.difficulty, a.award
-       FROM test_question tq
-       JOIN question_version v
+       FROM test_questions tq
+       JOIN question_versions v
          ON v.question_id = tq.question_id AND v.version = tq.question_version
        ${JOIN_AWARD}
        WHERE tq.test_id = ? AND tq.version = ? ORDER BY tq.position`,

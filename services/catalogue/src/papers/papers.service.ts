@@ -5,7 +5,9 @@ import type { PaperSnapshotDto } from './papers.dto.js';
 import { paperFormatUnknown, paperNotFound } from './papers.errors.js';
 import { presentPaper } from './papers.presenter.js';
 import { PapersRepository } from './papers.repository.js';
-import { formatOf } from './rules/paper-format.js';
+
+/** Counts what papers contain. A later field that a caller must not drop needs the next number. */
+const PAPER_FORMAT = 1;
 
 /** A paper with the ETag that distinguishes it from others of the same test. */
 export interface TaggedPaper {
@@ -18,14 +20,15 @@ export class PapersService {
   constructor(private readonly repository: PapersRepository) {}
 
   /**
-   * Returns the current paper, or null if it has this tag. Throws if the exam is archived, or if the paper
-   * has more than the caller's format: the caller would store it without.
+   * Returns the current paper, or null if it has this tag. Throws if the exam is archived, or if papers
+   * have more than the caller's format: the caller would store them without, and for good.
    */
   async currentUnless(
     testId: string,
     tag: string | undefined,
     format: number,
   ): Promise<TaggedPaper | null> {
+    if (!(format >= PAPER_FORMAT)) throw paperFormatUnknown();
     const row = await this.repository.findCurrentPaper(testId);
     if (!row) throw testNotFound();
     const { archivedAt, ...paper } = row;
@@ -34,9 +37,7 @@ export class PapersService {
     const current = `"${createHash('sha256').update(JSON.stringify(paper)).digest('base64url')}"`;
     if (current === tag) return null;
     const questions = await this.repository.findQuestions(testId, paper.version);
-    const presented = presentPaper(paper, questions);
-    if (formatOf(presented) > format) throw paperFormatUnknown();
-    return { paper: presented, tag: current };
+    return { paper: presentPaper(paper, questions), tag: current };
   }
 
   async ofVersion(testId: string, version: string): Promise<PaperSnapshotDto> {

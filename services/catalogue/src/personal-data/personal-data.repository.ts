@@ -30,9 +30,9 @@ export class PersonalDataRepository {
   findSaved(userId: string): Promise<SavedRow[]> {
     return this.dataSource.query<SavedRow[]>(
       `SELECT ${NAMED_TEST}, s.saved_at AS savedAt
-       FROM saved_test s
-       JOIN test t ON t.id = s.test_id
-       JOIN exam e ON e.id = t.exam_id
+       FROM saved_tests s
+       JOIN tests t ON t.id = s.test_id
+       JOIN exams e ON e.id = t.exam_id
        WHERE s.user_id = ? ORDER BY s.saved_at, t.id`,
       [userId],
     );
@@ -42,10 +42,10 @@ export class PersonalDataRepository {
     return this.dataSource.query<RegisteredRow[]>(
       `SELECT ${NAMED_TEST}, l.opens_at AS opensAt, r.registered_at AS registeredAt,
          r.reminded_at AS remindedAt, r.confirmed_at AS confirmedAt
-       FROM live_test_registration r
-       JOIN live_test l ON l.id = r.live_test_id
-       JOIN test t ON t.id = l.test_id
-       JOIN exam e ON e.id = t.exam_id
+       FROM live_test_registrations r
+       JOIN live_tests l ON l.id = r.live_test_id
+       JOIN tests t ON t.id = l.test_id
+       JOIN exams e ON e.id = t.exam_id
        WHERE r.user_id = ? ORDER BY r.registered_at, t.id`,
       [userId],
     );

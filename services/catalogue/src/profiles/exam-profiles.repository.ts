@@ -48,8 +48,8 @@ export class ExamProfilesRepository {
   /** The number of listed tests that were composed from a profile of this title. */
   async countComposed(examId: string, title: string): Promise<number> {
     const rows: { tests: number | string }[] = await this.manager.query(
-      `SELECT COUNT(*) AS tests FROM test t
-       JOIN test_version v ON v.test_id = t.id AND v.version = t.current_version
+      `SELECT COUNT(*) AS tests FROM tests t
+       JOIN test_versions v ON v.test_id = t.id AND v.version = t.current_version
        WHERE t.exam_id = ? AND t.category = 'full' AND t.group_name = ? AND v.pattern IS NOT NULL`,
       [examId, title],
     );

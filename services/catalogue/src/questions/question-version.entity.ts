@@ -3,7 +3,7 @@ import type { Difficulty } from './rules/difficulty.js';
 import type { QuestionKind } from './rules/kinds.js';
 
 /** Rows are only inserted, so that a finished attempt can always show the version that it had. */
-@Entity('question_version')
+@Entity('question_versions')
 export class QuestionVersionEntity {
   @PrimaryColumn('char', { name: 'question_id', length: 36 })
   questionId: string;
@@ -23,7 +23,7 @@ export class QuestionVersionEntity {
   @Column('tinyint', { unsigned: true })
   correct: number;
 
-  @Column('varchar', { length: 8, default: 'single' })
+  @Column('varchar', { length: 8 })
   kind: QuestionKind;
 
   /** The key as JSON; null for a single choice, whose key is `correct`. */

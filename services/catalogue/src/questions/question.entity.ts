@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Difficulty } from './rules/difficulty.js';
 import type { QuestionKind } from './rules/kinds.js';
 
-@Entity('question')
+@Entity('questions')
 export class QuestionEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
@@ -14,9 +14,9 @@ export class QuestionEntity {
   @Column('char', { length: 43 })
   identity: string;
 
-  /** The same digest with white space normalized; null until an import computes it. */
-  @Column('char', { name: 'folded_identity', length: 22, nullable: true })
-  foldedIdentity: string | null;
+  /** The same digest with white space normalized. */
+  @Column('char', { name: 'folded_identity', length: 22 })
+  foldedIdentity: string;
 
   @Column('int', { name: 'current_version', unsigned: true })
   currentVersion: number;
@@ -31,7 +31,7 @@ export class QuestionEntity {
   @Column('varchar', { length: 8 })
   difficulty: Difficulty;
 
-  @Column('varchar', { length: 8, default: 'single' })
+  @Column('varchar', { length: 8 })
   kind: QuestionKind;
 
   /** The same for all questions that share a passage; null without one. */

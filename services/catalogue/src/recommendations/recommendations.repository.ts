@@ -26,7 +26,7 @@ export class RecommendationsRepository {
   async findSavedIds(userId: string): Promise<string[]> {
     const rows = await runPrepared<{ testId: string }[]>(
       this.dataSource,
-      'SELECT test_id AS testId FROM saved_test WHERE user_id = ?',
+      'SELECT test_id AS testId FROM saved_tests WHERE user_id = ?',
       [userId],
     );
     return rows.map(({ testId }) => testId);
@@ -38,7 +38,7 @@ export class RecommendationsRepository {
       await this.dataSource.query(
         `SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, e.color AS examColor,
            t.title, t.category, t.subjects, t.question_count AS questions, t.duration, t.position
-         FROM test t JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
+         FROM tests t JOIN exams e ON e.id = t.exam_id AND e.archived_at IS NULL
          ORDER BY t.exam_id, t.position`,
       );
     const parse = parseOnce();

@@ -21,11 +21,11 @@ export class RemindersRepository {
     return this.dataSource.query<StartingTest[]>(
       `SELECT l.id, l.test_id AS testId, t.title, t.exam_id AS examId, e.name AS examName,
          l.opens_at AS opensAt
-       FROM live_test l
-       JOIN test t ON t.id = l.test_id
-       JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
+       FROM live_tests l
+       JOIN tests t ON t.id = l.test_id
+       JOIN exams e ON e.id = t.exam_id AND e.archived_at IS NULL
        WHERE l.opens_at > ? AND l.opens_at <= ? AND EXISTS (
-         SELECT 1 FROM live_test_registration r
+         SELECT 1 FROM live_test_registrations r
          WHERE r.live_test_id = l.id AND r.reminded_at IS NULL
        )
        ORDER BY l.opens_at, l.id`,

@@ -154,7 +154,7 @@ export class SampleLoader {
   }
 }
 
-/** Questions with more than a text are newer, and several of them can have the same text. */
+/** Several questions with more than a text can have the same text. */
 function isPlain(question: SampleQuestion): boolean {
   if (question.kind !== undefined) return false;
   const { table, passage, figures, optionFigures } = question;

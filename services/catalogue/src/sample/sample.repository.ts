@@ -26,22 +26,22 @@ export class SampleRepository {
   /** The edition that was loaded last; 0 if there is none. */
   async findEdition(): Promise<number> {
     const rows: { edition: number | string }[] = await this.dataSource.query(
-      'SELECT sample_edition AS edition FROM catalogue_state WHERE id = 1',
+      'SELECT sample_edition AS edition FROM catalogue_versions WHERE id = 1',
     );
     return Number(rows[0]?.edition ?? 0);
   }
 
   async setEdition(manager: EntityManager, edition: number): Promise<void> {
-    await manager.query('UPDATE catalogue_state SET sample_edition = ? WHERE id = 1', [edition]);
+    await manager.query('UPDATE catalogue_versions SET sample_edition = ? WHERE id = 1', [edition]);
   }
 
   /** The current questions of a source. */
   findTexts(source: string): Promise<SampleText[]> {
     return this.dataSource.query<SampleText[]>(
       `SELECT e.name_key AS nameKey, v.question, q.identity
-       FROM question q
-       JOIN exam e ON e.id = q.exam_id
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       FROM questions q
+       JOIN exams e ON e.id = q.exam_id
+       JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version
        WHERE q.source = ?`,
       [source],
     );

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('saved_test')
+@Entity('saved_tests')
 export class SavedTestEntity {
   @PrimaryColumn('char', { name: 'user_id', length: 36 })
   userId: string;

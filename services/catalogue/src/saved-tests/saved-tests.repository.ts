@@ -20,7 +20,7 @@ export class SavedTestsRepository {
   /** Saving a test again keeps the first date. */
   async save(userId: string, testId: string, savedAt: Date): Promise<void> {
     await this.dataSource.query(
-      `INSERT INTO saved_test (user_id, test_id, saved_at) VALUES (?, ?, ?)
+      `INSERT INTO saved_tests (user_id, test_id, saved_at) VALUES (?, ?, ?)
        ON DUPLICATE KEY UPDATE saved_at = saved_at`,
       [userId, testId, savedAt],
     );

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { examCategoriesOf } from '../exams/rules/exam-categories.js';
 import type { SitemapExam, SitemapTest } from './rules/list-pages.js';
 
 interface ExamRow {
   id: string;
-  name: string;
-  categories: string | null;
+  categories: string;
   changedAt: Date;
 }
 
@@ -17,18 +15,16 @@ export class SitemapRepository {
   /** The exams that are offered, in list order. */
   async findExams(): Promise<SitemapExam[]> {
     const rows = await this.dataSource.query<ExamRow[]>(
-      `SELECT e.id, e.name, e.exam_categories AS categories,
+      `SELECT e.id, e.exam_categories AS categories,
               GREATEST(e.updated_at, COALESCE(MAX(t.updated_at), e.updated_at)) AS changedAt
-         FROM exam e LEFT JOIN test t ON t.exam_id = e.id
+         FROM exams e LEFT JOIN tests t ON t.exam_id = e.id
         WHERE e.archived_at IS NULL
-        GROUP BY e.id, e.name, e.exam_categories, e.updated_at, e.position
+        GROUP BY e.id, e.exam_categories, e.updated_at, e.position
         ORDER BY e.position`,
     );
-    return rows.map(({ id, name, categories, changedAt }) => ({
-      id,
-      categories:
-        categories === null ? examCategoriesOf(name) : (JSON.parse(categories) as string[]),
-      changedAt,
+    return rows.map(({ categories, ...exam }) => ({
+      ...exam,
+      categories: JSON.parse(categories) as string[],
     }));
   }
 
@@ -36,7 +32,7 @@ export class SitemapRepository {
   findTests(): Promise<SitemapTest[]> {
     return this.dataSource.query<SitemapTest[]>(
       `SELECT t.id, t.exam_id AS examId, t.updated_at AS changedAt
-         FROM exam e JOIN test t ON t.exam_id = e.id
+         FROM exams e JOIN tests t ON t.exam_id = e.id
         WHERE e.archived_at IS NULL
         ORDER BY e.position, t.position IS NULL, t.position, t.id`,
     );

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('test_question')
+@Entity('test_questions')
 export class TestQuestionEntity {
   @PrimaryColumn('char', { name: 'test_id', length: 36 })
   testId: string;

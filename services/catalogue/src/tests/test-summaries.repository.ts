@@ -26,7 +26,7 @@ export class TestSummariesRepository {
   async findByIds(ids: readonly string[]): Promise<TestSummaryRow[]> {
     if (ids.length === 0) return [];
     return this.dataSource.query<TestSummaryRow[]>(
-      `SELECT ${COLUMNS} FROM test t JOIN exam e ON e.id = t.exam_id WHERE t.id IN (?)`,
+      `SELECT ${COLUMNS} FROM tests t JOIN exams e ON e.id = t.exam_id WHERE t.id IN (?)`,
       [ids],
     );
   }

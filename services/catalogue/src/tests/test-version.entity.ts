@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The data of a paper snapshot of this version. Rows are only inserted. */
-@Entity('test_version')
+@Entity('test_versions')
 export class TestVersionEntity {
   @PrimaryColumn('char', { name: 'test_id', length: 36 })
   testId: string;

@@ -6,7 +6,7 @@ export interface SubjectCount {
   questions: number;
 }
 
-@Entity('test')
+@Entity('tests')
 export class TestEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;

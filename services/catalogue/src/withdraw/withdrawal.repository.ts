@@ -20,10 +20,10 @@ export class WithdrawalRepository {
   async find(id: string): Promise<QuestionToWithdraw | undefined> {
     const rows: QuestionToWithdraw[] = await this.manager.query(
       `SELECT e.name AS exam, v.question, w.withdrawn_at AS withdrawnAt
-       FROM question q
+       FROM questions q
        LEFT JOIN withdrawn_questions w ON w.question_id = q.id
-       JOIN exam e ON e.id = q.exam_id
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       JOIN exams e ON e.id = q.exam_id
+       JOIN question_versions v ON v.question_id = q.id AND v.version = q.current_version
        WHERE q.id = ?`,
       [id],
     );
@@ -34,8 +34,8 @@ export class WithdrawalRepository {
   async findTests(id: string): Promise<TestWithQuestion[]> {
     const rows: (Omit<TestWithQuestion, 'questions'> & { questions: number | string })[] =
       await this.manager.query(
-        `SELECT t.id, t.title, t.question_count AS questions FROM test t
-       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+        `SELECT t.id, t.title, t.question_count AS questions FROM tests t
+       JOIN test_questions tq ON tq.test_id = t.id AND tq.version = t.current_version
        WHERE tq.question_id = ? ORDER BY t.position, t.title`,
         [id],
       );

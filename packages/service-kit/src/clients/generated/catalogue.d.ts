@@ -678,9 +678,9 @@ export interface operations {
   };
   current: {
     parameters: {
-      query?: {
+      query: {
         /** @description The latest format of papers that the caller understands */
-        format?: number;
+        format: number;
       };
       header?: {
         'if-none-match'?: string;

@@ -1,3 +1,5 @@
+import { examCategoriesOf } from '../../exams/rules/exam-categories.js';
+
 /** Names of design tokens on the screens. */
 const COLORS = ['primary', 'info', 'success', 'warning', 'danger'] as const;
 
@@ -5,8 +7,8 @@ const COLORS = ['primary', 'info', 'success', 'warning', 'danger'] as const;
 export interface ExamDescription {
   description: string;
   color: string;
-  /** What the exam is for; without them, the screens show what its name says. */
-  examCategories?: readonly string[];
+  /** What the exam is for. */
+  examCategories: readonly string[];
   features: readonly string[];
   searchTerms: string;
 }
@@ -45,6 +47,7 @@ export function describeNewExam(name: string): ExamDescription {
   return {
     description: `Practice tests for ${name}: subject by subject, topic by topic, and in mixed sets like the real paper.`,
     color: COLORS[sum % COLORS.length] ?? 'primary',
+    examCategories: examCategoriesOf(name),
     features: FEATURES,
     searchTerms: familiesOf(name),
   };

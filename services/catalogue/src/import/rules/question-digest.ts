@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { acceptedAnswers, type AnswerKey } from '../../questions/rules/answer-key.js';
 import { passageId } from '../../questions/rules/passage-id.js';
 import {
-  hasParts,
   presentParts,
   type Figure,
   type Passage,
@@ -26,13 +25,10 @@ export function examNameKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/**
- * SHA-256, base64url, over what identifies a question in an exam: its text and options, and its kind and
- * parts if it is more than a single choice of text.
- */
+/** SHA-256, base64url, over what identifies a question in an exam: its text, options, kind and parts. */
 export function identityOf(draft: QuestionText): string {
   const texts = [examNameKey(draft.exam), draft.question, ...draft.options];
-  return digest([...texts, ...identifyingParts(draft)]);
+  return digest([...texts, identifyingParts(draft)]);
 }
 
 /**
@@ -47,7 +43,7 @@ export function foldedIdentityOf(draft: QuestionText): string {
     table: table && mapTable(table, foldText),
     passage: passage && mapPassage(passage, foldText),
   });
-  return digest([...texts, ...parts]).slice(0, FOLDED_LENGTH);
+  return digest([...texts, parts]).slice(0, FOLDED_LENGTH);
 }
 
 /**
@@ -79,23 +75,16 @@ function foldOptions(options: readonly string[]): readonly string[] {
   return options;
 }
 
-/**
- * Nothing for a single choice of text, so that its digests are those of earlier releases. Otherwise an
- * object, which no option can equal. Pictures of the explanation can be corrected, as its text.
- */
+/** An object, which no option can equal. Pictures of the explanation can be corrected, as its text. */
 function identifyingParts({ key: { kind }, ...all }: QuestionParts & Pick<QuestionText, 'key'>) {
-  const parts = { ...all, explanationFigures: [] };
-  if (kind === 'single' && !hasParts(parts)) return [];
-  const { table, passage, figures, optionFigures } = presentParts(parts);
-  return [
-    {
-      ...(kind !== 'single' && { kind }),
-      ...(table && { table: [table.head, table.rows] }),
-      ...(passage && { passage: passageId(passage) }),
-      ...(figures && { figures: figures.map(idOf) }),
-      ...(optionFigures && { optionFigures: optionFigures.map(idOf) }),
-    },
-  ];
+  const { table, passage, figures, optionFigures } = presentParts(all);
+  return {
+    kind,
+    ...(table && { table: [table.head, table.rows] }),
+    ...(passage && { passage: passageId(passage) }),
+    ...(figures && { figures: figures.map(idOf) }),
+    ...(optionFigures && { optionFigures: optionFigures.map(idOf) }),
+  };
 }
 
 function idOf(figure: Figure | null): string | null {
@@ -117,40 +106,36 @@ function cellsOf(table: QuestionTable | null | undefined): readonly string[] {
 
 /** SHA-256, base64url, over all that students see or that affects scores. A new digest is a new version. */
 export function contentHashOf(draft: QuestionDraft): string {
-  const { key } = draft;
+  const { question, options, explanation, subject, topic, difficulty } = draft;
   return digest([
-    draft.question,
-    ...draft.options,
-    key.kind === 'single' ? key.correct : null,
-    draft.explanation,
-    draft.subject,
-    draft.topic,
-    draft.difficulty,
-    ...contentParts(draft),
+    question,
+    ...options,
+    explanation,
+    subject,
+    topic,
+    difficulty,
+    contentParts(draft),
   ]);
 }
 
-function contentParts(draft: QuestionDraft): object[] {
+function contentParts(draft: QuestionDraft): object {
   const { key } = draft;
-  if (key.kind === 'single' && !hasParts(draft)) return [];
   const { table, passage, figures, optionFigures, explanationFigures } = presentParts(draft);
-  return [
-    {
-      ...(key.kind !== 'single' && { kind: key.kind, accepted: acceptedAnswers(key) }),
-      ...(key.kind === 'numeric' && { unit: key.unit }),
-      ...(table && { table: [table.head, table.rows] }),
-      ...(passage && { passage: [passageId(passage), passage.figures.map(describe)] }),
-      ...(figures && { figures: figures.map(describe) }),
-      ...(optionFigures && { optionFigures: optionFigures.map(describe) }),
-      ...(explanationFigures && { explanationFigures: explanationFigures.map(describe) }),
-    },
-  ];
+  return {
+    ...{ kind: key.kind, accepted: acceptedAnswers(key) },
+    ...(key.kind === 'numeric' && { unit: key.unit }),
+    ...(table && { table: [table.head, table.rows] }),
+    ...(passage && { passage: [passageId(passage), passage.figures.map(describe)] }),
+    ...(figures && { figures: figures.map(describe) }),
+    ...(optionFigures && { optionFigures: optionFigures.map(describe) }),
+    ...(explanationFigures && { explanationFigures: explanationFigures.map(describe) }),
+  };
 }
 
 function describe(figure: Figure | null): readonly unknown[] | null {
   return figure && [figure.id, figure.alt, figure.width, figure.height];
 }
 
-function digest(parts: readonly (string | number | object | null)[]): string {
+function digest(parts: readonly (string | object | null)[]): string {
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }

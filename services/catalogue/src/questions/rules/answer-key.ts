@@ -23,7 +23,7 @@ export interface StoredKey {
   kind: QuestionKind;
   /** The right option of a single choice; otherwise 0, because the column takes no negative numbers. */
   correct: number;
-  /** JSON; null for a single choice, as in rows of earlier releases. */
+  /** JSON; null for a single choice, whose key is `correct`. */
   answer: string | null;
 }
 

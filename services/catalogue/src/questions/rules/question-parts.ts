@@ -45,11 +45,6 @@ export const NO_PARTS: QuestionParts = {
   explanationFigures: [],
 };
 
-/** Whether a question has any of them. */
-export function hasParts(parts: QuestionParts): boolean {
-  return Object.keys(presentParts(parts)).length > 0;
-}
-
 /** The pictures of a question, its options, its passage and its explanation. */
 export function figuresOf(parts: QuestionParts): Figure[] {
   const { passage, figures, optionFigures, explanationFigures } = parts;
@@ -76,7 +71,8 @@ export function presentParts(parts: QuestionParts): Partial<QuestionParts> {
 
 /** Converts parts to what the database stores: JSON, or null if there are none. */
 export function storeParts(parts: QuestionParts): string | null {
-  return hasParts(parts) ? JSON.stringify(presentParts(parts)) : null;
+  const present = presentParts(parts);
+  return Object.keys(present).length > 0 ? JSON.stringify(present) : null;
 }
 
 /** Reads parts from the column of a row. */

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The only row: the current version of the catalogue. The epoch distinguishes two databases. */
-@Entity('catalogue_state')
-export class CatalogueStateEntity {
+@Entity('catalogue_versions')
+export class CatalogueVersionEntity {
   @PrimaryColumn('tinyint', { unsigned: true })
   id: number;
 
