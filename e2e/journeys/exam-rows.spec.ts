@@ -177,7 +177,7 @@ for (const width of widths) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const banking = (await listExams()).filter(({ examCategories }) =>
-        examCategories?.includes('Banking'),
+        examCategories.includes('Banking'),
       );
       const row = page.getByRole('navigation', { name: 'Exam categories' });
       const names = page.getByRole('region', { name: 'Exams' }).getByRole('heading', { level: 2 });

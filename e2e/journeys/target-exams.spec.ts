@@ -108,7 +108,7 @@ for (const viewport of [phone, desktop]) {
           await expect(cards(page)).toHaveCount(3);
           // The first one is the next step, above the others.
           const places = [firstTest(page), ...(await cards(page).all())];
-          for (const [index, { examName, title = '', reason = '' }] of recommendedTests.entries()) {
+          for (const [index, { examName, title, reason }] of recommendedTests.entries()) {
             expect(examName).toBe('SSC CGL');
             expect(reason).toContain('SSC CGL');
             await expect(places[index]!).toContainText(title);

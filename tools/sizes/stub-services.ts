@@ -13,7 +13,10 @@ const exam = {
   name: 'SSC CGL',
   description: 'Tier 1 and Tier 2.',
   color: 'primary',
+  examCategories: ['SSC'] as string[],
+  price: 1499,
   totalTests: 1,
+  testCounts: { chapterwise: 1, topicwise: 0, setwise: 0 },
 } as const;
 const test = {
   _id: 'test-1',
@@ -25,18 +28,18 @@ const test = {
 } as const;
 
 const examList: Some<ResponseOf<'/exams'>> = {
-  exams: [{ ...exam, chapterwise: 1, topicwise: 0, setwise: 0 }],
+  exams: [{ ...exam, freeTests: 1, chapterwise: 1, topicwise: 0, setwise: 0 }],
   currentPage: 1,
   totalPages: 1,
   totalExams: 1,
+  examCategories: [{ name: 'SSC', exams: 1 }],
+  totals: { exams: 1, tests: 1, questions: 20 },
 };
 const examDetail: Some<ResponseOf<'/exams/{examId}'>> = {
   ...exam,
-  price: 1499,
   duration: '20 min',
   lastUpdated: '2026-11-12T10:00:00.000Z',
   features: ['Every question with a worked solution'],
-  testCounts: { chapterwise: 1, topicwise: 0, setwise: 0 },
   tests: [{ ...test, subjects: ['Quantitative Aptitude'] }],
   syllabus: [],
   liveTests: [],

@@ -12,10 +12,8 @@ export const firstText =
   'After the test you see your score, all the right answers and what to practise next.';
 export const firstTextAsking = 'First choose your exam below. Then we recommend the tests for it.';
 
-export const continueWith = (exam?: string) =>
-  exam === undefined ? 'Continue' : `Continue: ${exam}`;
-export const nextTest = (exam?: string) =>
-  exam === undefined ? 'Your next test' : `Your next test: ${exam}`;
+export const continueWith = (exam: string) => `Continue: ${exam}`;
+export const nextTest = (exam: string) => `Your next test: ${exam}`;
 export const because = (reason: string) => `${reason}.`;
 export const lastScore = (score: string) => (
   <>

@@ -95,7 +95,7 @@ export const publicPages: readonly PublicPage[] = [
 function listedView(view: ExamListView, list: ExamPage): ExamListView | undefined {
   if (view.text !== '' || view.page > list.totalPages) return undefined;
   if (view.category === '') return view;
-  const known = list.examCategories?.find(
+  const known = list.examCategories.find(
     ({ name }) => name.toLowerCase() === view.category.toLowerCase(),
   );
   return known && { ...view, category: known.name };

@@ -15,16 +15,26 @@ export function buildExam(given: Partial<ExamSummary> = {}): ExamSummary {
     name: 'SSC CGL',
     description: 'Tier 1 and Tier 2.',
     color: 'primary',
+    examCategories: ['SSC'],
+    price: 1499,
     totalTests: 25,
+    freeTests: 9,
     chapterwise: 8,
     topicwise: 12,
     setwise: 5,
+    testCounts: { chapterwise: 8, topicwise: 12, setwise: 5 },
     ...given,
   };
 }
 
 export function buildExamPage(exams: ExamSummary[], given: Partial<ExamPage> = {}): ExamPage {
-  return { exams, currentPage: 1, totalPages: 1, totalExams: exams.length, ...given };
+  return {
+    exams,
+    ...{ currentPage: 1, totalPages: 1, totalExams: exams.length },
+    examCategories: [{ name: 'SSC', exams: exams.length }],
+    totals: { exams: exams.length, tests: 25, questions: 500 },
+    ...given,
+  };
 }
 
 export function buildTest(given: Partial<TestSummary> = {}): TestSummary {
@@ -58,6 +68,7 @@ export function buildExamDetail(given: Partial<ExamDetail> = {}): ExamDetail {
     name: 'SSC CGL',
     description: 'Tier 1 and Tier 2.',
     color: 'primary',
+    examCategories: ['SSC'],
     price: 1499,
     totalTests: 4,
     duration: '20 min – 1 h',

@@ -97,29 +97,29 @@ export class RecommendationDto {
   @ApiProperty()
   description: string;
 
-  @ApiPropertyOptional()
-  examName?: string;
+  @ApiProperty()
+  examName: string;
 
-  @ApiPropertyOptional({ example: 'primary' })
-  examColor?: string;
+  @ApiProperty({ example: 'primary' })
+  examColor: string;
 
-  @ApiPropertyOptional({ description: 'Without the name of the exam' })
-  title?: string;
+  @ApiProperty({ description: 'Without the name of the exam' })
+  title: string;
 
-  @ApiPropertyOptional({ example: 'chapterwise' })
-  category?: string;
+  @ApiProperty({ example: 'chapterwise' })
+  category: string;
 
-  @ApiPropertyOptional()
-  questions?: number;
+  @ApiProperty()
+  questions: number;
 
-  @ApiPropertyOptional({ description: 'Seconds' })
-  duration?: number;
+  @ApiProperty({ description: 'Seconds' })
+  duration: number;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     description: 'Why it is recommended, in a few words',
     example: 'Your weakest subject in SSC CGL: Algebra',
   })
-  reason?: string;
+  reason: string;
 }
 
 @ApiSchema({ name: 'ProfileView' })

@@ -17,24 +17,20 @@ export class ExamSummaryDto {
   color: string;
 
   @ApiProperty({
-    required: false,
     type: [String],
     description: 'What the exam is for',
     example: ['SSC', 'Engineering'],
   })
-  examCategories?: string[];
+  examCategories: string[];
 
-  @ApiProperty({ required: false, description: 'Whole rupees' })
-  price?: number;
+  @ApiProperty({ description: 'Whole rupees' })
+  price: number;
 
   @ApiProperty()
   totalTests: number;
 
-  @ApiProperty({
-    required: false,
-    description: 'Tests that can be started directly from the list',
-  })
-  freeTests?: number;
+  @ApiProperty({ description: 'Tests that can be started directly from the list' })
+  freeTests: number;
 
   @ApiProperty()
   chapterwise: number;
@@ -46,7 +42,6 @@ export class ExamSummaryDto {
   setwise: number;
 
   @ApiProperty({
-    selfRequired: false,
     type: 'object',
     additionalProperties: { type: 'number' },
     description: 'Tests of each category, which add up to the total',
@@ -90,17 +85,13 @@ export class ExamPageDto {
   totalExams: number;
 
   @ApiProperty({
-    required: false,
     type: [ExamCategoryDto],
     description: 'Every category of the catalogue, whatever was asked for',
   })
-  examCategories?: ExamCategoryDto[];
+  examCategories: ExamCategoryDto[];
 
-  @ApiProperty({
-    required: false,
-    description: 'What the whole catalogue offers, whatever was asked for',
-  })
-  totals?: CatalogueTotalsDto;
+  @ApiProperty({ description: 'What the whole catalogue offers, whatever was asked for' })
+  totals: CatalogueTotalsDto;
 
   @ApiProperty({
     required: false,
@@ -192,8 +183,8 @@ export class ExamDetailDto {
   @ApiProperty()
   color: string;
 
-  @ApiProperty({ required: false, type: [String], description: 'What the exam is for' })
-  examCategories?: string[];
+  @ApiProperty({ type: [String], description: 'What the exam is for' })
+  examCategories: string[];
 
   @ApiProperty({ description: 'Whole rupees' })
   price: number;

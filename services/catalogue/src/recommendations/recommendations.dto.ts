@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 
 export class RecommendationDto {
   @ApiProperty()
@@ -13,27 +13,27 @@ export class RecommendationDto {
   @ApiProperty()
   description: string;
 
-  @ApiPropertyOptional()
-  examName?: string;
+  @ApiProperty()
+  examName: string;
 
-  @ApiPropertyOptional({ example: 'primary' })
-  examColor?: string;
+  @ApiProperty({ example: 'primary' })
+  examColor: string;
 
-  @ApiPropertyOptional()
-  title?: string;
+  @ApiProperty()
+  title: string;
 
-  @ApiPropertyOptional({ example: 'chapterwise' })
-  category?: string;
+  @ApiProperty({ example: 'chapterwise' })
+  category: string;
 
-  @ApiPropertyOptional()
-  questions?: number;
+  @ApiProperty()
+  questions: number;
 
-  @ApiPropertyOptional({ description: 'Seconds' })
-  duration?: number;
+  @ApiProperty({ description: 'Seconds' })
+  duration: number;
 
-  @ApiPropertyOptional({
+  @ApiProperty({
     description: 'Why it is recommended, in a few words',
     example: 'Your weakest subject in SSC CGL: Algebra',
   })
-  reason?: string;
+  reason: string;
 }

@@ -112,7 +112,7 @@ function isMostTaken(
   return own > 0 && ofExam.every((other) => (participants.get(other.testId) ?? 0) <= own);
 }
 
-function present(row: ListedTest): RecommendationDto {
+function present(row: ListedTest): Omit<RecommendationDto, 'reason'> {
   const subjects = row.subjects.map(({ subject }) => subject);
   const minutes = Math.round(row.duration / 60);
   const { examId, testId, examName, examColor, category, questions, duration } = row;

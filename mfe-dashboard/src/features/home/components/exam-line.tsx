@@ -8,9 +8,8 @@ interface ExamLineProps {
   children: ReactElement;
 }
 
-/** Words about a test beside the monogram of its exam; an earlier release of the services sends no colour. */
+/** Words about a test beside the monogram of its exam. */
 export function ExamLine({ test: { examName, examColor }, children }: ExamLineProps) {
-  if (examName === undefined || examColor === undefined) return children;
   return (
     <div className={styles.examLine}>
       <Monogram name={examName} color={examColor} size="sm" />

@@ -35,7 +35,7 @@ function FirstTest({ test }: Pick<FirstStepsProps, 'test'>) {
       <div>
         <h3>{test.name}</h3>
         <TestFacts test={test} />
-        {test.reason !== undefined && <p>{texts.because(test.reason)}</p>}
+        <p>{texts.because(test.reason)}</p>
       </div>
       <div>
         <StartLink test={test} isNextStep />

@@ -43,17 +43,12 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull();
   });
 
-  it('shows the monogram of each exam, but not without its colour', async () => {
-    const [set, mock] = buildProfile().recommendedTests;
-    const earlier = { ...mock!, testId: 'test-4', examColor: undefined };
-    server.use(handlers.profile(buildProfile({ recommendedTests: [set!, mock!, earlier] })));
+  it('shows the monogram of each exam', async () => {
     renderDashboard('/dashboard');
     const step = await screen.findByRole('region', { name: 'Continue: SSC CGL Set 2' });
     expect(step).toHaveTextContent(/^CGLContinue/);
     const tests = screen.getByRole('region', { name: 'Recommended For You' });
-    const [known, unknown] = within(tests).getAllByRole('listitem');
-    expect(known).toHaveTextContent(/^NTPCRRB NTPC/);
-    expect(unknown).toHaveTextContent(/^RRB NTPC/);
+    expect(within(tests).getByRole('listitem')).toHaveTextContent(/^NTPCRRB NTPC/);
   });
 
   it('draws what is below the first view right after it', async () => {

@@ -13,7 +13,7 @@ interface NextStepProps {
 
 /** The test to take next, and why. */
 export function NextStep({ test, lastScore }: NextStepProps) {
-  const { examName, title, name, reason } = test;
+  const { examName, title, reason } = test;
   const isKnown = lastScore !== undefined;
   return (
     <Card as="section" aria-labelledby="next-step next-test" className={styles.next}>
@@ -23,14 +23,12 @@ export function NextStep({ test, lastScore }: NextStepProps) {
             {isKnown ? texts.continueWith(examName) : texts.nextTest(examName)}
           </p>
         </ExamLine>
-        <h2 id="next-test">{title ?? name}</h2>
+        <h2 id="next-test">{title}</h2>
         <TestFacts test={test} />
-        {(reason !== undefined || isKnown) && (
-          <p className={styles.why}>
-            {reason !== undefined && <span>{texts.because(reason)}</span>}{' '}
-            {isKnown && <span>{texts.lastScore(lastScore)}</span>}
-          </p>
-        )}
+        <p className={styles.why}>
+          <span>{texts.because(reason)}</span>{' '}
+          {isKnown && <span>{texts.lastScore(lastScore)}</span>}
+        </p>
       </div>
       <div className={styles.nextStart}>
         <StartLink test={test} isNextStep />

@@ -31,13 +31,13 @@ export function Recommendations({ tests, isNextStep }: RecommendationsProps) {
             <Card as="li" key={test.testId} className={styles.card}>
               <ExamLine test={test}>
                 <div>
-                  {test.examName !== undefined && <p className={styles.exam}>{test.examName}</p>}
-                  <h3>{test.title ?? test.name}</h3>
+                  <p className={styles.exam}>{test.examName}</p>
+                  <h3>{test.title}</h3>
                 </div>
               </ExamLine>
               <div className={styles.about}>
                 <TestFacts test={test} />
-                {test.reason !== undefined && <p className={styles.reason}>{test.reason}</p>}
+                <p className={styles.reason}>{test.reason}</p>
               </div>
               <StartLink test={test} isNextStep={isNextStep && index === 0} />
             </Card>

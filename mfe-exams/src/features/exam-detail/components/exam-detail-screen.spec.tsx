@@ -43,7 +43,7 @@ describe('exam detail', () => {
     ]);
   });
 
-  it('names the categories of the exam, if the service sends them', async () => {
+  it('names the categories of the exam', async () => {
     server.use(handlers.exam(buildExamDetail({ examCategories: ['SSC', 'Engineering'] })));
     renderExams({ route });
     expect(await screen.findByText('Engineering')).toBeInTheDocument();

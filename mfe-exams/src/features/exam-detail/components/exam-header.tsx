@@ -26,7 +26,7 @@ export function ExamHeader({ exam, isTestRunning }: ExamHeaderProps) {
       subtitle={
         <>
           <span>{exam.description}</span>
-          {exam.examCategories && exam.examCategories.length > 0 && (
+          {exam.examCategories.length > 0 && (
             <span className={styles.categories}>
               {exam.examCategories.map((category) => (
                 <Badge key={category}>{category}</Badge>

@@ -28,7 +28,7 @@ export function ExamCard({ exam, running }: ExamCardProps) {
             <Link to={address}>{exam.name}</Link>
           </h2>
           <p className={styles.categories}>
-            {exam.examCategories?.map((category) => (
+            {exam.examCategories.map((category) => (
               <Badge key={category}>{category}</Badge>
             ))}
           </p>
@@ -68,9 +68,8 @@ export function ExamCard({ exam, running }: ExamCardProps) {
   );
 }
 
-/** The price, and how many tests are free without it; nothing if the service does not send them. */
+/** The price, and how many tests are free without it. */
 function Offer({ exam: { price, freeTests } }: { exam: ExamSummary }) {
-  if (price === undefined) return null;
   const [sign, ...digits] = formatRupees(price);
   return (
     <p className={styles.price}>
@@ -78,7 +77,7 @@ function Offer({ exam: { price, freeTests } }: { exam: ExamSummary }) {
         <span className={styles.sign}>{sign}</span>
         <span>{digits.join('')}</span>
       </strong>
-      {freeTests !== undefined && <span>{texts.freeTests(freeTests)}</span>}
+      <span>{texts.freeTests(freeTests)}</span>
     </p>
   );
 }

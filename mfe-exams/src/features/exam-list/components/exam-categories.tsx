@@ -8,10 +8,10 @@ import { writeListAddress, type ExamListView } from '../rules/list-address';
 import styles from './exam-categories.module.css';
 
 interface ExamCategoriesProps {
-  /** Every category of the catalogue; undefined if the service does not send them. */
-  categories: ExamPage['examCategories'];
+  /** Every category of the catalogue; undefined until a list has loaded. */
+  categories: ExamPage['examCategories'] | undefined;
   view: ExamListView;
-  list: Pick<UseQueryResult, 'isPending' | 'isError'>;
+  list: Pick<UseQueryResult, 'isError'>;
 }
 
 /** Links to the exams of each category; a row that is too long scrolls. */
@@ -22,9 +22,9 @@ export function ExamCategories({ categories, view, list }: ExamCategoriesProps) 
     if (row.current) showCurrent(row.current);
   }, [view.category, isLoaded]);
   if (!categories) {
-    if (list.isPending) return <Skeleton width="min(100%, 40rem)" height="var(--target)" />;
     // A failure keeps the place, so that nothing moves.
-    return list.isError ? <div className={styles.place} /> : null;
+    if (list.isError) return <div className={styles.place} />;
+    return <Skeleton width="min(100%, 40rem)" height="var(--target)" />;
   }
   if (categories.length === 0) return null;
   const chosen = view.category.toLowerCase();

@@ -22,9 +22,7 @@ async function getOffer(): Promise<Offer> {
   return {
     totals,
     exams: exams.map(({ _id, name, color, examCategories, totalTests, freeTests }) => ({
-      ...{ _id, name, color, totalTests },
-      ...(examCategories && { examCategories }),
-      ...(freeTests !== undefined && { freeTests }),
+      ...{ _id, name, color, examCategories, totalTests, freeTests },
     })),
   };
 }

@@ -2,7 +2,7 @@ import { EXAMS_PATH } from '@abhyas/web-kit';
 import { Link } from 'react-router';
 import { Section } from '../../../shared/section';
 import * as texts from '../../../texts/offer';
-import { countFreeTests, countTests, type Offer } from '../rules/offer';
+import { countFreeTests, type Offer } from '../rules/offer';
 import styles from './stats-section.module.css';
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -40,12 +40,11 @@ export function StatsSection({ offer }: StatsSectionProps) {
 }
 
 function Counts({ offer }: { offer: Offer | undefined }) {
-  const { exams = [], totals } = offer ?? {};
   const counts = [
-    { label: texts.counts.exams, count: totals?.exams ?? exams.length },
-    { label: texts.counts.tests, count: totals?.tests ?? countTests(exams) },
-    { label: texts.counts.freeTests, count: countFreeTests(exams) },
-    { label: texts.counts.questions, count: totals?.questions },
+    { label: texts.counts.exams, count: offer?.totals.exams },
+    { label: texts.counts.tests, count: offer?.totals.tests },
+    { label: texts.counts.freeTests, count: offer && countFreeTests(offer.exams) },
+    { label: texts.counts.questions, count: offer?.totals.questions },
   ];
   return (
     <dl className={styles.counts} aria-busy={offer === undefined}>
@@ -53,9 +52,7 @@ function Counts({ offer }: { offer: Offer | undefined }) {
         <div key={label} className={styles.count}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {offer === undefined || count === undefined
-              ? texts.notCountedYet
-              : numbers.format(count)}
+            {count === undefined ? texts.notCountedYet : numbers.format(count)}
           </dd>
         </div>
       ))}

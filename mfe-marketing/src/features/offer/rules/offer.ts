@@ -16,9 +16,7 @@ export interface Offer extends Pick<ExamPage, 'totals'> {
 export function examsNamed({ exams }: Offer, name: string): readonly OfferedExam[] {
   const wanted = name.toLowerCase();
   return exams.filter((exam) =>
-    [...(exam.examCategories ?? []), ...exam.name.split(' ')].some(
-      (word) => word.toLowerCase() === wanted,
-    ),
+    [...exam.examCategories, ...exam.name.split(' ')].some((word) => word.toLowerCase() === wanted),
   );
 }
 
@@ -32,5 +30,5 @@ export function countTests(exams: readonly OfferedExam[]): number {
 }
 
 export function countFreeTests(exams: readonly OfferedExam[]): number {
-  return exams.reduce((sum, { freeTests = 0 }) => sum + freeTests, 0);
+  return exams.reduce((sum, { freeTests }) => sum + freeTests, 0);
 }

@@ -426,20 +426,20 @@ export interface components {
       testId: string;
       name: string;
       description: string;
-      examName?: string;
+      examName: string;
       /** @example primary */
-      examColor?: string;
-      title?: string;
+      examColor: string;
+      title: string;
       /** @example chapterwise */
-      category?: string;
-      questions?: number;
+      category: string;
+      questions: number;
       /** @description Seconds */
-      duration?: number;
+      duration: number;
       /**
        * @description Why it is recommended, in a few words
        * @example Your weakest subject in SSC CGL: Algebra
        */
-      reason?: string;
+      reason: string;
     };
     SeriesFactsDto: {
       /** @example full */

@@ -229,17 +229,17 @@ export interface components {
        *       "Engineering"
        *     ]
        */
-      examCategories?: string[];
+      examCategories: string[];
       /** @description Whole rupees */
-      price?: number;
+      price: number;
       totalTests: number;
       /** @description Tests that can be started directly from the list */
-      freeTests?: number;
+      freeTests: number;
       chapterwise: number;
       topicwise: number;
       setwise: number;
       /** @description Tests of each category, which add up to the total */
-      testCounts?: {
+      testCounts: {
         [key: string]: number;
       };
     };
@@ -262,9 +262,9 @@ export interface components {
       totalPages: number;
       totalExams: number;
       /** @description Every category of the catalogue, whatever was asked for */
-      examCategories?: components['schemas']['ExamCategory'][];
+      examCategories: components['schemas']['ExamCategory'][];
       /** @description What the whole catalogue offers, whatever was asked for */
-      totals?: components['schemas']['CatalogueTotals'];
+      totals: components['schemas']['CatalogueTotals'];
       /**
        * @description Search only: the exam that the text names, if it is a known one that is not offered
        * @example CAT
@@ -342,7 +342,7 @@ export interface components {
       description: string;
       color: string;
       /** @description What the exam is for */
-      examCategories?: string[];
+      examCategories: string[];
       /** @description Whole rupees */
       price: number;
       totalTests: number;

@@ -5,7 +5,6 @@ const exams = [
   { name: 'SSC CGL', examCategories: ['SSC'] },
   { name: 'SSC JE', examCategories: ['SSC', 'Engineering'] },
   { name: 'Chess Olympiad', examCategories: [] },
-  { name: 'Exam of an earlier release' },
 ];
 
 describe('examCategoriesOf', () => {

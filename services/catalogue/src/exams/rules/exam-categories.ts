@@ -22,7 +22,7 @@ const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   TET: ['Teaching'],
 };
 
-/** What an exam is for, by its name; none if its words say nothing. For exams whose profile does not say. */
+/** What an exam is for, by its name; none if its words say nothing. */
 export function examCategoriesOf(name: string): string[] {
   const words = name.toUpperCase().split(/[^A-Z]+/);
   return [...new Set(words.flatMap((word) => CATEGORIES[word] ?? []))];
@@ -30,10 +30,10 @@ export function examCategoriesOf(name: string): string[] {
 
 /** Every category of a list of exams, in the order of the list, with the number of exams that have it. */
 export function countExamCategories(
-  exams: readonly { examCategories?: readonly string[] }[],
+  exams: readonly { examCategories: readonly string[] }[],
 ): { name: string; exams: number }[] {
   const counts = new Map<string, number>();
-  for (const name of exams.flatMap(({ examCategories }) => examCategories ?? [])) {
+  for (const name of exams.flatMap(({ examCategories }) => examCategories)) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => ({ name, exams: count }));
@@ -44,12 +44,12 @@ export function countExamCategories(
  *
  * @param category case does not matter
  */
-export function examsOfCategory<Exam extends { examCategories?: readonly string[] }>(
+export function examsOfCategory<Exam extends { examCategories: readonly string[] }>(
   exams: readonly Exam[],
   category: string | undefined,
 ): readonly Exam[] {
   if (category === undefined) return exams;
   return exams.filter(({ examCategories }) =>
-    examCategories?.some((name) => name.toLowerCase() === category.toLowerCase()),
+    examCategories.some((name) => name.toLowerCase() === category.toLowerCase()),
   );
 }
