@@ -28,7 +28,7 @@ export function examNameKey(name: string): string {
 /** SHA-256, base64url, over what identifies a question in an exam: its text, options, kind and parts. */
 export function identityOf(draft: QuestionText): string {
   const texts = [examNameKey(draft.exam), draft.question, ...draft.options];
-  return digest([...texts, identifyingParts(draft)]);
+  return digest([...texts, ...identifyingParts(draft)]);
 }
 
 /**
@@ -43,7 +43,7 @@ export function foldedIdentityOf(draft: QuestionText): string {
     table: table && mapTable(table, foldText),
     passage: passage && mapPassage(passage, foldText),
   });
-  return digest([...texts, parts]).slice(0, FOLDED_LENGTH);
+  return digest([...texts, ...parts]).slice(0, FOLDED_LENGTH);
 }
 
 /**
@@ -75,16 +75,20 @@ function foldOptions(options: readonly string[]): readonly string[] {
   return options;
 }
 
-/** An object, which no option can equal. Pictures of the explanation can be corrected, as its text. */
+/**
+ * What a question is beside a single choice of text: an object, which no option can equal, or nothing.
+ * Pictures of the explanation can be corrected, as its text.
+ */
 function identifyingParts({ key: { kind }, ...all }: QuestionParts & Pick<QuestionText, 'key'>) {
   const { table, passage, figures, optionFigures } = presentParts(all);
-  return {
-    kind,
+  const parts = {
+    ...(kind !== 'single' && { kind }),
     ...(table && { table: [table.head, table.rows] }),
     ...(passage && { passage: passageId(passage) }),
     ...(figures && { figures: figures.map(idOf) }),
     ...(optionFigures && { optionFigures: optionFigures.map(idOf) }),
   };
+  return Object.keys(parts).length > 0 ? [parts] : [];
 }
 
 function idOf(figure: Figure | null): string | null {
