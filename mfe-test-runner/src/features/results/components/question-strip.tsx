@@ -18,15 +18,18 @@ export interface QuestionStripProps {
 
 /**
  * The numbers of all questions in one row, with what became of each. A press leads to the question; arrow
- * keys, Home and End move between the numbers. The one that is being read stays in view.
+ * keys, Home and End move between the numbers. The one with the focus stays in view, or else the one that is
+ * being read.
  */
 export function QuestionStrip({ results, area, shown, onGo }: QuestionStripProps) {
   const row = useRef<HTMLOListElement>(null);
   const read = useCurrentQuestion(area, shown);
   const [focused, setFocused] = useState<number | null>(null);
+  const hasFocus = focused !== null;
   useEffect(() => {
-    if (read !== null) bringToMiddle(row.current, read);
-  }, [read]);
+    // Moving the focus can scroll the page, so that another question is being read.
+    if (read !== null && !hasFocus) bringToMiddle(row.current, read);
+  }, [read, hasFocus]);
   const reachable = focused ?? read ?? 1;
   return (
     <nav aria-label={texts.numbers} className={styles.strip} data-print="none">
