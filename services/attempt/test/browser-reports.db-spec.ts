@@ -19,7 +19,7 @@ function buildReport(changes: Partial<Report> = {}): Report {
   return {
     kind: 'error',
     remote: 'test-runner',
-    version: '0.1.0',
+    version: '1.0.0',
     message: 'TypeError: x is undefined',
     page: '/mock-test/:id/:id',
     count: 1,
