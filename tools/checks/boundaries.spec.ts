@@ -201,7 +201,7 @@ describe('boundaries', () => {
     expect(await violationsIn(folder)).toEqual([]);
     build(folder, { ...Object.fromEntries(Object.values(planted)), ...otherHalf });
     violations = await violationsIn(folder);
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -16,12 +16,12 @@ describe('a service', () => {
     folder = mkdtempSync(join(tmpdir(), 'outages-'));
     stack = await Stack.open({ folder });
     await stack.startDatabases();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   async function sql(statement: string): Promise<void> {
     const connection = await createConnection(stack.databaseUrls.mariadb);
@@ -70,7 +70,7 @@ describe('a service', () => {
     await started;
     expect(stack.process('messaging').pid).toBe(pid);
     expect(logged()).not.toContain('Cannot start');
-  }, 90_000);
+  });
 
   it('is not ready while its database refuses writes', async () => {
     await sql('SET GLOBAL read_only = ON');
@@ -90,7 +90,7 @@ describe('a service', () => {
     });
     stack.process('redis').thaw();
     await until(async () => (await ready()).status === 200);
-  }, 60_000);
+  });
 
   it('that is told to end finishes the requests in progress first, and takes no more', async () => {
     const url = `http://127.0.0.1:${stack.ports.messaging}/contact`;
@@ -115,5 +115,5 @@ describe('a service', () => {
     expect((await response).status).toBe(201);
     await stopped;
     expect(logged()).not.toContain('Ended before all requests');
-  }, 60_000);
+  });
 });

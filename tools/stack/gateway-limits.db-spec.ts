@@ -97,7 +97,7 @@ beforeAll(async () => {
     GATEWAY_PAGES_BURST: '6',
   });
   await start('crowded', { GATEWAY_CALLS_AT_ONCE: '3' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(started.map((nginx) => nginx.stop()));

@@ -77,7 +77,7 @@ beforeAll(async () => {
   writeFileSync(file, withGoneReplica(readFileSync(file, 'utf8'), ports.gone));
   nginx = new ManagedProcess(spec);
   await nginx.start();
-}, 60_000);
+});
 
 afterAll(async () => {
   agent.destroy();

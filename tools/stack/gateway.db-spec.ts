@@ -131,7 +131,7 @@ beforeAll(async () => {
   await start(gateway(folders('with-tls'), { ...settings(ports.plain), tls }));
   await start(gateway(folders('proxied'), { ...settings(ports.proxied), trustedProxy: PROXY }));
   await start(site(folders('files'), 'shell', ports.files, join(folder, 'dist')));
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(started.map((nginx) => nginx.stop()));

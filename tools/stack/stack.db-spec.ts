@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const stack of opened.splice(0)) await stack.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function open(options: Partial<StackOptions> = {}): Promise<Stack> {
   const stack = await Stack.open({ folder, ...options });
@@ -106,7 +106,7 @@ describe('a start that is impossible', () => {
     const pids = stack.processes.flatMap((process) => process.pid ?? []);
     await stack.stop();
     expect(pids.filter(isRunning)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('after a crash', () => {
@@ -118,7 +118,7 @@ describe('after a crash', () => {
     stack.process('mariadb').kill();
     await sleep(200);
     await until(async () => (await sql(stack, 'SELECT id FROM abhyas_auth.note'))[0]?.['id'] === 7);
-  }, 60_000);
+  });
 
   it('a killed run leaves nothing behind that prevents the next', async () => {
     const script = `
@@ -141,7 +141,7 @@ describe('after a crash', () => {
     await stack.startDatabases();
     expect(await sql(stack, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(isRunning(pid)).toBe(false);
-  }, 60_000);
+  });
 
   it('two stacks side by side do not conflict', async () => {
     const second = mkdtempSync(join(tmpdir(), 'stack-'));
@@ -151,5 +151,5 @@ describe('after a crash', () => {
     await expect(sql(other, 'SELECT id FROM abhyas_auth.note')).rejects.toThrow(/doesn't exist/);
     await other.stop();
     rmSync(second, { recursive: true, force: true });
-  }, 60_000);
+  });
 });

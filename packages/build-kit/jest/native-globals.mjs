@@ -10,8 +10,6 @@ const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: global
 
 export const jest = {
   ...globalThis.jest,
-  // The runner stops no test: tools/checks/stuck-specs.mjs does.
-  setTimeout() {},
   useFakeTimers: (options) => timers.useFakeTimers(options),
   useRealTimers: () => timers.useRealTimers(),
   advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),

@@ -1,10 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { artefactLines } from './artefact.ts';
 import { textKey } from './family.ts';
 import type { ListedQuestion, SampleHead, SamplePool } from './records.ts';
 
 // Creates thousands of questions, which takes longer on a busy machine.
-jest.setTimeout(120_000);
 
 describe('the artefact', () => {
   const [first = '', ...rest] = artefactLines();

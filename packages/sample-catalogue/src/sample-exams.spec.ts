@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { textKey } from './family.ts';
 import type { SampleChoice, SampleQuestion } from './records.ts';
 import { heldBack, questionsOf } from './sample-exam.ts';
 import { SAMPLE_EXAMS } from './sample-exams.ts';
 
 // Creates thousands of questions, which takes longer on a busy machine.
-jest.setTimeout(120_000);
 
 function isChoice(question: SampleQuestion): question is SampleChoice {
   return question.kind === undefined || question.kind === 'single';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { exampleEnv } from '../src/index.js';
 import {
   createTestEnv,
@@ -15,7 +15,6 @@ import {
 import { defineCards, transformed } from './guarded-app.js';
 
 // The tests compare the costs of hundreds of bodies.
-jest.setTimeout(120_000);
 
 const LIMIT = 5;
 const card = { email: 'asha@example.com', text: 'Well done!', lines: [{ text: 'x', size: 1 }] };

@@ -26,11 +26,11 @@ describe.each(REDIS_TOPOLOGIES)('Redis behind %s', (name, start) => {
     redis = createRedisClient(servers.url);
     redis.on('ready', () => (timesReady += 1));
     await redis.connect();
-  }, TIMEOUT_MS);
+  });
   afterAll(async () => {
     redis.destroy();
     await servers.close();
-  }, TIMEOUT_MS);
+  });
 
   it('does what one server does', async () => {
     expect(redis.isOpen && redis.isReady).toBe(true);
@@ -79,7 +79,7 @@ describe.each(REDIS_TOPOLOGIES)('Redis behind %s', (name, start) => {
         () => undefined,
       ),
     );
-  }, 60_000);
+  });
 
   if (name === 'a cluster') {
     it('waits until every part of the cluster has a master', async () => {
@@ -117,63 +117,59 @@ describe.each(REDIS_TOPOLOGIES)('Redis behind %s', (name, start) => {
         () => undefined,
       ),
     );
-  }, 60_000);
+  });
 
-  it(
-    'goes on after the death of a master, and has lost no promised write',
-    async () => {
-      const readyBefore = timesReady;
-      const promised: string[] = [];
-      const errors: unknown[] = [];
-      /** The number of errors before the kill. */
-      let earlier = Number.POSITIVE_INFINITY;
-      let killedAt = 0;
-      const writing = new AbortController();
-      let wentOnAfter = 0;
-      // All keys are on the master that dies.
-      const writer = async (number: number): Promise<void> => {
-        for (let count = 0; !writing.signal.aborted; count += 1) {
-          const key = `{doomed}:${number}:${count}`;
-          try {
-            await writeReplicated(redis, key, () => redis.set(key, '1'));
-            promised.push(key);
-            if (errors.length > earlier) wentOnAfter ||= performance.now() - killedAt;
-          } catch (error) {
-            errors.push(error);
-            await sleep(20);
-          }
+  it('goes on after the death of a master, and has lost no promised write', async () => {
+    const readyBefore = timesReady;
+    const promised: string[] = [];
+    const errors: unknown[] = [];
+    /** The number of errors before the kill. */
+    let earlier = Number.POSITIVE_INFINITY;
+    let killedAt = 0;
+    const writing = new AbortController();
+    let wentOnAfter = 0;
+    // All keys are on the master that dies.
+    const writer = async (number: number): Promise<void> => {
+      for (let count = 0; !writing.signal.aborted; count += 1) {
+        const key = `{doomed}:${number}:${count}`;
+        try {
+          await writeReplicated(redis, key, () => redis.set(key, '1'));
+          promised.push(key);
+          if (errors.length > earlier) wentOnAfter ||= performance.now() - killedAt;
+        } catch (error) {
+          errors.push(error);
+          await sleep(20);
         }
-      };
-      const writers = Array.from({ length: 5 }, (_, number) => writer(number));
-      await eventually('some writes', async () => Promise.resolve(promised.length > 50));
-      killedAt = performance.now();
-      earlier = errors.length;
-      await servers.killMasterOf('{doomed}');
-      // The other masters of a cluster go on at once.
-      const keys = Array.from({ length: 12 }, (_, number) => `elsewhere:${number}`);
-      const others = await Promise.allSettled(keys.map((key) => redis.set(key, '1')));
-      const areSomeSet = others.some(({ status }) => status === 'fulfilled');
-      expect(areSomeSet).toBe(name === 'a cluster');
-      await eventually(
-        'writes to another master',
-        async () => Promise.resolve(wentOnAfter > 0),
-        TIMEOUT_MS,
-      );
-      const afterwards = promised.length;
-      await eventually('more writes', async () => Promise.resolve(promised.length > afterwards));
-      writing.abort();
-      await Promise.all(writers);
-      const values = await Promise.all(promised.map((key) => redis.get(key)));
-      expect(values.filter((value) => value !== '1')).toEqual([]);
-      // While there was no master, calls failed at once, and a service says 503 to them.
-      expect(errors.filter((error) => !isDependencyAway(error))).toEqual([]);
-      await eventually('the event', async () => Promise.resolve(timesReady > readyBefore));
-      process.stdout.write(
-        `Redis behind ${name}: master killed, writes again after ${(wentOnAfter / 1000).toFixed(1)} s; ${promised.length} promised, 0 lost\n`,
-      );
-    },
-    TIMEOUT_MS,
-  );
+      }
+    };
+    const writers = Array.from({ length: 5 }, (_, number) => writer(number));
+    await eventually('some writes', async () => Promise.resolve(promised.length > 50));
+    killedAt = performance.now();
+    earlier = errors.length;
+    await servers.killMasterOf('{doomed}');
+    // The other masters of a cluster go on at once.
+    const keys = Array.from({ length: 12 }, (_, number) => `elsewhere:${number}`);
+    const others = await Promise.allSettled(keys.map((key) => redis.set(key, '1')));
+    const areSomeSet = others.some(({ status }) => status === 'fulfilled');
+    expect(areSomeSet).toBe(name === 'a cluster');
+    await eventually(
+      'writes to another master',
+      async () => Promise.resolve(wentOnAfter > 0),
+      TIMEOUT_MS,
+    );
+    const afterwards = promised.length;
+    await eventually('more writes', async () => Promise.resolve(promised.length > afterwards));
+    writing.abort();
+    await Promise.all(writers);
+    const values = await Promise.all(promised.map((key) => redis.get(key)));
+    expect(values.filter((value) => value !== '1')).toEqual([]);
+    // While there was no master, calls failed at once, and a service says 503 to them.
+    expect(errors.filter((error) => !isDependencyAway(error))).toEqual([]);
+    await eventually('the event', async () => Promise.resolve(timesReady > readyBefore));
+    process.stdout.write(
+      `Redis behind ${name}: master killed, writes again after ${(wentOnAfter / 1000).toFixed(1)} s; ${promised.length} promised, 0 lost\n`,
+    );
+  });
 
   it('counts on with the new master', async () => {
     const limits = new RateLimits(redis, 'test');

@@ -1,5 +1,5 @@
 import { systemIds } from '@abhyas/service-kit';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { TimeCreditsRepository } from '../src/taking/time-credits.repository.js';
@@ -9,7 +9,6 @@ import { buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
 // Makes many calls, one after another, on a machine that may be busy.
-jest.setTimeout(300_000);
 
 const QUESTIONS = 4;
 const STUDENTS = 2;

@@ -9,12 +9,11 @@ import {
   type BodyCosts,
   type SendBody,
 } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, progress, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // Each test sends hundreds of bodies.
-jest.setTimeout(120_000);
 
 const UNKNOWN = '00000000-0000-7000-8000-00000000dead';
 const MAX_ANSWERS = 1_000;

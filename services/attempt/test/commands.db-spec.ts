@@ -1,6 +1,6 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { captureCommand, type CommandResult } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { statisticsCommand } from '../src/commands/item-statistics.js';
 import { rebuildCommand } from '../src/commands/rebuild-rankings.js';
 import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
@@ -10,7 +10,6 @@ import { BuiltCommands } from './built-commands.js';
 import { envOf } from './env-of.js';
 
 // These tests start processes, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 describe('commands for operators', () => {
   let system: TestSystem;

@@ -25,11 +25,11 @@ describe.each(REDIS_TOPOLOGIES)('tests with Redis behind %s', (name, start) => {
     servers = await start();
     system = await startSystem(1, { REDIS_URL: servers.url });
     for (const paper of papers) system.catalogue.publish(paper);
-  }, TIMEOUT_MS);
+  });
   afterAll(async () => {
     await system.close();
     await servers.close();
-  }, TIMEOUT_MS);
+  });
 
   function part<T>(token: abstract new (...args: never[]) => T): T {
     const app = system.replicas[0]?.app;
@@ -96,30 +96,26 @@ describe.each(REDIS_TOPOLOGIES)('tests with Redis behind %s', (name, start) => {
     expect(await turns.has({ userId: second, testId: String(testId) })).toBe(kind === 'wait');
   });
 
-  it(
-    'have right rankings while the master is dead, and all of them after it was replaced',
-    async () => {
-      await servers.killMasterOf(RANKINGS_KEY);
-      const killedAt = performance.now();
-      await takeTests(2);
-      await expectAgreement();
-      await eventually(
-        'the sets to be current',
-        () =>
-          part(RankingProjectionService)
-            .currentWithOverall()
-            .then(
-              () => true,
-              () => false,
-            ),
-        TIMEOUT_MS,
-      );
-      const seconds = (performance.now() - killedAt) / 1000;
-      await expectComplete();
-      process.stdout.write(
-        `Rankings behind ${name}: master killed, the sets were current after ${seconds.toFixed(1)} s; ${taken.length} attempts, 0 lost, 0 doubled\n`,
-      );
-    },
-    TIMEOUT_MS,
-  );
+  it('have right rankings while the master is dead, and all of them after it was replaced', async () => {
+    await servers.killMasterOf(RANKINGS_KEY);
+    const killedAt = performance.now();
+    await takeTests(2);
+    await expectAgreement();
+    await eventually(
+      'the sets to be current',
+      () =>
+        part(RankingProjectionService)
+          .currentWithOverall()
+          .then(
+            () => true,
+            () => false,
+          ),
+      TIMEOUT_MS,
+    );
+    const seconds = (performance.now() - killedAt) / 1000;
+    await expectComplete();
+    process.stdout.write(
+      `Rankings behind ${name}: master killed, the sets were current after ${seconds.toFixed(1)} s; ${taken.length} attempts, 0 lost, 0 doubled\n`,
+    );
+  });
 });

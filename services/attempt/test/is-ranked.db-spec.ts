@@ -1,11 +1,10 @@
 import { systemIds } from '@abhyas/service-kit';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // Twenty students take several tests, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 const EXAM = { _id: systemIds.uuid(), name: 'SSC CGL' };
 const SIZE = 10;

@@ -1,5 +1,5 @@
 import { systemIds } from '@abhyas/service-kit';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PapersRepository } from '../src/papers/papers.repository.js';
 import type { StudentRanking } from '../src/rankings/rankings.repository.js';
@@ -8,7 +8,6 @@ import { startSystem, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
 
 // Each run compares many students, on a machine that may be busy.
-jest.setTimeout(240_000);
 
 const SUBJECTS = ['Physics', 'Chemistry: organic'];
 const QUESTIONS = 4;

@@ -13,7 +13,6 @@ import { idOf, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // These tests make many attempts, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 const ALL_KEYS = 'attempt:{rankings}:*';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOCK, revokedSessionKey } from '@abhyas/service-kit';
 import { FixedClock, startApp } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { readConfig } from '../src/config.js';
 import { ErasureSweeper } from '../src/erasure/erasure.sweeper.js';
@@ -22,7 +22,6 @@ const clock = new FixedClock();
 let app: AuthApp;
 
 // Passwords and pictures take long on a busy machine.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(

@@ -12,7 +12,6 @@ const NEW_PASSWORD = 'a new day in Nagpur';
 let app: AuthApp;
 
 // These tests hash dozens of passwords one after another.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   // With the real cost, so that a response that skips the hash takes a visibly shorter time.

@@ -9,7 +9,7 @@ import {
   type BodyCall,
   type BodyCosts,
 } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthApp, StubService } from './app.js';
 import { registerStudent } from './builders.js';
 import { twoHalves } from './pictures.js';
@@ -19,7 +19,6 @@ let token: string;
 const catalogue = new StubService();
 
 // These tests send hundreds of bodies to each route.
-jest.setTimeout(120_000);
 
 /** So that the body of a log-out is parsed again and again. */
 const noRevocations = { isRevoked: () => Promise.resolve(false), markRevoked: () => undefined };

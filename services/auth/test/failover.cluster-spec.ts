@@ -17,11 +17,11 @@ describe.each(REDIS_TOPOLOGIES)('accounts with Redis behind %s', (name, start) =
   beforeAll(async () => {
     servers = await start();
     app = await AuthApp.start({ REDIS_URL: servers.url, LIMIT_LOGIN_FAILURES: '3' });
-  }, TIMEOUT_MS);
+  });
   afterAll(async () => {
     await app.close();
     await servers.close();
-  }, TIMEOUT_MS);
+  });
 
   const isAnnounced = async (sessionId: string) =>
     (await app.redis.exists(revokedSessionKey(sessionId))) === 1;
@@ -57,35 +57,31 @@ describe.each(REDIS_TOPOLOGIES)('accounts with Redis behind %s', (name, start) =
     }
   });
 
-  it(
-    'go on after the death of the master that has a code',
-    async () => {
-      const waiting = buildStudent();
-      expect((await app.post('register', waiting)).status).toBe(201);
-      const otp = await app.codeFor(waiting.email);
-      const email = hashEmailKey(emailKeyOf(waiting.email));
-      await servers.killMasterOf(`auth:codes:verify-email:${email}`);
-      const killedAt = performance.now();
-      const verified = await eventually(
-        'the code to be accepted',
-        async () => {
-          const response = await app.post('verify-email', { email: waiting.email, otp });
-          // 503 until there is another master. The code that the student was sent stays valid.
-          if (response.status === 503) return undefined;
-          expect(response.status).toBe(200);
-          return response;
-        },
-        TIMEOUT_MS,
-      );
-      const seconds = (performance.now() - killedAt) / 1000;
-      const session = sessionOf(String(verified.body['token']));
-      await app.call('POST', '/api/auth/logout', { token: String(verified.body['token']) });
-      // The client of this test may find the new master later than the service.
-      await eventually('the announcement', () => isAnnounced(session).catch(() => false));
-      process.stdout.write(
-        `Accounts behind ${name}: master killed, the code was accepted after ${seconds.toFixed(1)} s\n`,
-      );
-    },
-    TIMEOUT_MS,
-  );
+  it('go on after the death of the master that has a code', async () => {
+    const waiting = buildStudent();
+    expect((await app.post('register', waiting)).status).toBe(201);
+    const otp = await app.codeFor(waiting.email);
+    const email = hashEmailKey(emailKeyOf(waiting.email));
+    await servers.killMasterOf(`auth:codes:verify-email:${email}`);
+    const killedAt = performance.now();
+    const verified = await eventually(
+      'the code to be accepted',
+      async () => {
+        const response = await app.post('verify-email', { email: waiting.email, otp });
+        // 503 until there is another master. The code that the student was sent stays valid.
+        if (response.status === 503) return undefined;
+        expect(response.status).toBe(200);
+        return response;
+      },
+      TIMEOUT_MS,
+    );
+    const seconds = (performance.now() - killedAt) / 1000;
+    const session = sessionOf(String(verified.body['token']));
+    await app.call('POST', '/api/auth/logout', { token: String(verified.body['token']) });
+    // The client of this test may find the new master later than the service.
+    await eventually('the announcement', () => isAnnounced(session).catch(() => false));
+    process.stdout.write(
+      `Accounts behind ${name}: master killed, the code was accepted after ${seconds.toFixed(1)} s\n`,
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthApp } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
@@ -6,7 +6,6 @@ let app: AuthApp;
 let student: Awaited<ReturnType<typeof registerStudent>>;
 
 // These tests hash dozens of passwords one after another.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({

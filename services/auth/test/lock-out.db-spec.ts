@@ -1,6 +1,6 @@
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hashEmailKey } from '../src/users/rules/email-key.js';
 import { AuthApp, Browser, type CallOptions } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
@@ -10,7 +10,6 @@ const clock = new FixedClock();
 let app: AuthApp;
 
 // These tests hash dozens of passwords one after another.
-jest.setTimeout(90_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({ LIMIT_ADDRESS: '100000' }, new Map([[CLOCK, clock]]));

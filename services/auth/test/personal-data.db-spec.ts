@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthApp, StubService } from './app.js';
 import { registerStudent } from './builders.js';
 import { phonePhoto } from './pictures.js';
@@ -19,7 +19,6 @@ const stubs = {
 let app: AuthApp;
 
 // Passwords and pictures take long on a busy machine.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({

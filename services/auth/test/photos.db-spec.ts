@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AuthApp } from './app.js';
 import { registerStudent } from './builders.js';
@@ -19,7 +19,6 @@ const LIMIT = 2 * 1024 * 1024;
 let app: AuthApp;
 
 // Passwords and pictures take long on a busy machine.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({ LIMIT_ADDRESS: '100000' });

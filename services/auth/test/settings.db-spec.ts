@@ -1,6 +1,6 @@
 import { CLOCK, systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { AuthApp, StubProvider } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
@@ -15,7 +15,6 @@ const provider = new StubProvider();
 let app: AuthApp;
 
 // These tests hash dozens of passwords one after another.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(

@@ -13,7 +13,6 @@ const clock = new FixedClock();
 let app: AuthApp;
 
 // These tests hash dozens of passwords one after another.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(

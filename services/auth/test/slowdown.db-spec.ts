@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthApp, Browser } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
@@ -7,7 +7,6 @@ const STEP_MS = 60;
 let app: AuthApp;
 
 // These tests hash dozens of passwords one after another.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({

@@ -1,6 +1,6 @@
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuthApp, StubService, type ApiResponse } from './app.js';
 import { registerStudent } from './builders.js';
 
@@ -18,8 +18,6 @@ const clock = new FixedClock(new Date('2026-11-23T06:00:00Z'));
 const catalogue = new StubService();
 let app: AuthApp;
 let token: string;
-
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(

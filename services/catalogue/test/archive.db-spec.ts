@@ -60,7 +60,7 @@ const waits: number[] = [];
 beforeAll(async () => {
   app = await CatalogueApp.start();
   replica = await CatalogueApp.start({ env: app.env });
-}, 60_000);
+});
 
 beforeEach(async () => {
   attempts = new AttemptServer(app.env['SERVICE_CREDENTIAL'] ?? '');
@@ -72,7 +72,7 @@ beforeEach(async () => {
   exam = await detailOf('SSC CGL');
   token = await signIn(STUDENT);
   waits.length = 0;
-}, 60_000);
+});
 
 afterEach(() => Promise.all([app.clear(), attempts.close()]));
 

@@ -7,7 +7,7 @@ import {
   type BodyCall,
   type BodyCosts,
 } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
 
@@ -15,7 +15,6 @@ let app: CatalogueApp;
 let token: string;
 
 // Each route receives hundreds of bodies.
-jest.setTimeout(120_000);
 
 beforeAll(async () => {
   app = await CatalogueApp.start();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await CatalogueApp.start();
   replica = await CatalogueApp.start({ env: app.env });
   folder = await mkdtemp(join(tmpdir(), 'catalogue-cutoffs-'));
-}, 60_000);
+});
 
 beforeEach(async () => {
   await app.import([...buildQuestions(40), ...buildQuestions(20, { exam: 'GATE CSE' }, 500)]);

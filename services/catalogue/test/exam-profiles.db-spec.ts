@@ -46,7 +46,7 @@ let folder: string;
 beforeAll(async () => {
   app = await CatalogueApp.start();
   folder = await mkdtemp(join(tmpdir(), 'catalogue-profiles-'));
-}, 60_000);
+});
 
 beforeEach(async () => {
   await app.import([

@@ -17,7 +17,7 @@ beforeAll(async () => {
       buildQuestions(20, { exam: `Exam ${index + 1}` }, 2000),
     ).flat(),
   ]);
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     'circle.svg': buildSvg(),
     'square.svg': buildSvg('<rect width="50" height="50"/>'),
   };
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.close();
@@ -130,7 +130,6 @@ describe('an export with pictures', () => {
       expect((await readFile(after)).equals(await readFile(before))).toBe(true);
       expect(await app.count('figures')).toBe(Object.keys(pictures).length);
     },
-    120_000,
   );
 
   it('writes each picture once, by its digest, and names it in the manifest of a package', async () => {

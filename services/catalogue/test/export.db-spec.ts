@@ -21,7 +21,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'catalogue-export-'));
   app = await CatalogueApp.start();
-}, 60_000);
+});
 
 afterEach(() => app.clear());
 
@@ -60,7 +60,6 @@ describe('an export', () => {
       expect(again.refusals).toEqual([]);
       expect(again).toMatchObject({ unchanged: questions.length, added: 0, corrected: 0 });
     },
-    120_000,
   );
 
   it('has the current version of each question of one exam, in the order of import', async () => {

@@ -22,12 +22,12 @@ let app: CatalogueApp;
 
 beforeAll(async () => {
   plain = await CatalogueApp.start();
-}, 60_000);
+});
 
 beforeEach(async () => {
   s3 = await S3Server.start();
   app = await CatalogueApp.start({ env: { ...plain.env, ...s3.env, FIGURES_IN: 's3' } });
-}, 60_000);
+});
 
 afterEach(async () => {
   await app.close();

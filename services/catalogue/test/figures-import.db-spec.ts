@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'figures-import-'));
   png = await buildRaster('png');
   photo = await buildRaster('jpeg', { isNoise: true });
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const size = { width: 4, height: 3, createdAt: new Date(), storedSize: null };
     await app.dataSource.getRepository(FigureEntity).insert({ id, mediaType, bytes, ...size });
   }
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

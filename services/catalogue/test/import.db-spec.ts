@@ -23,7 +23,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'catalogue-import-'));
   app = await CatalogueApp.start();
-}, 60_000);
+});
 
 afterEach(() => app.clear());
 
@@ -208,7 +208,7 @@ describe('a whole file', () => {
     const before = await countAll();
     expect(await app.import([], { read })).toMatchObject({ added: 0, unchanged: report.added });
     expect(await countAll()).toEqual(before);
-  }, 120_000);
+  });
 });
 
 /** The file from the environment, one beside the checkout, or one created here. */

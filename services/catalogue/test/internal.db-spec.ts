@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]);
   const { body } = await app.call<ExamPageDto>('/exams');
   exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

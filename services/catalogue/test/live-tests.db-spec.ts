@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { body } = await app.call<ExamPageDto>('/exams');
   exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
   testId = exam.tests.at(-1)?._id ?? '';
-}, 60_000);
+});
 
 afterAll(() => app?.close());
 

@@ -10,7 +10,7 @@ let app: CatalogueApp;
 beforeAll(async () => {
   app = await CatalogueApp.start();
   await app.import(buildQuestions(60), { size: 20 });
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

@@ -6,7 +6,7 @@ let app: CatalogueApp;
 
 beforeAll(async () => {
   app = await CatalogueApp.start();
-}, 60_000);
+});
 
 afterEach(() => app.clear());
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   redis = createRedisClient(env['REDIS_URL'] ?? '');
   queue = new Queue(MAIL_QUEUE, { connection: redis, prefix: MAIL_QUEUE_PREFIX });
   await queue.waitUntilReady();
-}, 60_000);
+});
 
 afterAll(async () => {
   await queue?.close();

@@ -210,7 +210,7 @@ describe('reminders of live tests', () => {
     await expect(cutOff.remind()).rejects.toMatchObject({ status: 503 });
     expect(await app.remind()).toBe(1);
     expect(await mails()).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('do not go to students who left', async () => {
     const student = await register();

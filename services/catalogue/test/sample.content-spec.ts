@@ -6,7 +6,7 @@ import type {
   SamplePool,
   SampleQuestion,
 } from '@abhyas/sample-catalogue';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { figureIdOf } from '../src/figures/rules/figure-id.js';
 import { readSvg } from '../src/import/pictures/read-svg.js';
 import { checkQuestion } from '../src/import/rules/check-question.js';
@@ -24,7 +24,6 @@ import { draftOf, itemOf } from '../src/sample/sample-draft.js';
 import { planFullMocks } from '../src/sample/sample-papers.js';
 
 // Checks tens of thousands of questions, which takes longer on a busy machine.
-jest.setTimeout(120_000);
 
 const TEST_SIZE = 40;
 const WEEK = 7 * 86_400_000;

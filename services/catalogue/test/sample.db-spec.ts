@@ -17,7 +17,6 @@ import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
 
 // Loads the whole sample, which takes longer on a busy machine.
-jest.setTimeout(300_000);
 
 const DAY = 86_400;
 

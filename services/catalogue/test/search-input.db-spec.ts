@@ -25,7 +25,7 @@ let app: CatalogueApp;
 beforeAll(async () => {
   app = await CatalogueApp.start();
   await app.import(EXAMS.flatMap((exam) => buildQuestions(20, { exam })));
-}, 60_000);
+});
 
 afterAll(() => app.close());
 
@@ -99,7 +99,7 @@ describe('any URL', () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 
   it('with page and limit returns a page of at most a hundred exams', async () => {
     const anyNumber = fc.oneof(
@@ -122,7 +122,7 @@ describe('any URL', () => {
       }),
       { numRuns: 200 },
     );
-  }, 120_000);
+  });
 
   it.each([
     'q=a&q=b',
@@ -153,7 +153,7 @@ describe('any URL', () => {
       }),
       { numRuns: 100 },
     );
-  }, 120_000);
+  });
 });
 
 function encodeLoosely(text: string): string {

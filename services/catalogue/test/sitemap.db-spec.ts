@@ -16,7 +16,7 @@ beforeAll(async () => {
     ...buildQuestions(60),
     ...buildQuestions(20, { exam: 'Bank <!--# include --> & "Co"' }, 2000),
   ]);
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

@@ -8,13 +8,12 @@ import {
   type BodyCall,
   type BodyCosts,
 } from '@abhyas/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send, startMessaging, type MessagingApp } from './app.js';
 
 let app: MessagingApp;
 
 // Each route receives hundreds of bodies.
-jest.setTimeout(120_000);
 
 beforeAll(async () => {
   app = await startMessaging({

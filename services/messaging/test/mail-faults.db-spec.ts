@@ -15,8 +15,6 @@ import { startMessaging, startReplica } from './app.js';
 import { freePort, startMailCatcher, type MailCatcher } from './mail-catcher.js';
 import { startRefusingServer } from './refusing-server.js';
 
-const TIMEOUT_MS = 60_000;
-
 /** Closed after each test in reverse order, also after a failure. */
 const closeables: { close(): Promise<unknown> }[] = [];
 
@@ -107,71 +105,59 @@ async function startRedis(port: number, directory: string): Promise<ChildProcess
 }
 
 describe('a mail in the queue', () => {
-  it(
-    'survives the deaths of its workers',
-    async () => {
-      const mails = closeLater(await startMailCatcher());
-      const env = { ...(await createTestEnv('messaging')), ...exampleMessagingEnv };
-      const redisUrl = env['REDIS_URL'] ?? '';
-      await queueMail(redisUrl, 'asha@example.com');
-      for (let deaths = 0; deaths < 3; deaths += 1) await killWorkerMidway(redisUrl);
-      closeLater(await startReplica({ ...env, SMTP_URL: mails.smtpUrl, MAIL_LOCK_MS: '500' }));
-      await expectMailTo(mails, 'asha@example.com');
-      expect(mails.waiting()).toBe(0);
-    },
-    TIMEOUT_MS,
-  );
+  it('survives the deaths of its workers', async () => {
+    const mails = closeLater(await startMailCatcher());
+    const env = { ...(await createTestEnv('messaging')), ...exampleMessagingEnv };
+    const redisUrl = env['REDIS_URL'] ?? '';
+    await queueMail(redisUrl, 'asha@example.com');
+    for (let deaths = 0; deaths < 3; deaths += 1) await killWorkerMidway(redisUrl);
+    closeLater(await startReplica({ ...env, SMTP_URL: mails.smtpUrl, MAIL_LOCK_MS: '500' }));
+    await expectMailTo(mails, 'asha@example.com');
+    expect(mails.waiting()).toBe(0);
+  });
 
-  it(
-    'survives a kill and restart of Redis',
-    async () => {
-      const directory = await mkdtemp(path.join(tmpdir(), 'mail-redis-'));
-      closeLater({ close: () => rm(directory, { recursive: true, force: true }) });
-      const [port, smtpPort] = [await freePort(), await freePort()];
-      const redisUrl = `redis://127.0.0.1:${port}`;
-      let redis = await startRedis(port, directory);
-      closeLater({ close: () => kill(redis) });
-      const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
-      // A mail that was being sent when Redis died is retried once its lock has expired.
-      closeLater(await startMessaging({ REDIS_URL: redisUrl, SMTP_URL, MAIL_LOCK_MS: '500' }));
-      const queue = closeLater(new MailQueueClient(redisUrl, new Logger('test')));
-      await queue.addAll([mailTo('before@example.com')]);
-      await kill(redis);
-      // Before Redis: the delays between tries double while nobody takes the mail.
-      const mails = closeLater(await startMailCatcher(smtpPort));
-      redis = await startRedis(port, directory);
-      await expectMailTo(mails, 'before@example.com');
-      // The new server does not know the scripts of the queue.
-      await eventually('the queue to be back', () =>
-        queue.addAll([mailTo('after@example.com'), mailTo('last@example.com')]).then(
-          () => true,
-          () => undefined,
-        ),
-      );
-      await expectMailTo(mails, 'after@example.com');
-      await expectMailTo(mails, 'last@example.com');
-    },
-    TIMEOUT_MS,
-  );
+  it('survives a kill and restart of Redis', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'mail-redis-'));
+    closeLater({ close: () => rm(directory, { recursive: true, force: true }) });
+    const [port, smtpPort] = [await freePort(), await freePort()];
+    const redisUrl = `redis://127.0.0.1:${port}`;
+    let redis = await startRedis(port, directory);
+    closeLater({ close: () => kill(redis) });
+    const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
+    // A mail that was being sent when Redis died is retried once its lock has expired.
+    closeLater(await startMessaging({ REDIS_URL: redisUrl, SMTP_URL, MAIL_LOCK_MS: '500' }));
+    const queue = closeLater(new MailQueueClient(redisUrl, new Logger('test')));
+    await queue.addAll([mailTo('before@example.com')]);
+    await kill(redis);
+    // Before Redis: the delays between tries double while nobody takes the mail.
+    const mails = closeLater(await startMailCatcher(smtpPort));
+    redis = await startRedis(port, directory);
+    await expectMailTo(mails, 'before@example.com');
+    // The new server does not know the scripts of the queue.
+    await eventually('the queue to be back', () =>
+      queue.addAll([mailTo('after@example.com'), mailTo('last@example.com')]).then(
+        () => true,
+        () => undefined,
+      ),
+    );
+    await expectMailTo(mails, 'after@example.com');
+    await expectMailTo(mails, 'last@example.com');
+  });
 
-  it(
-    'is retried after doubling delays',
-    async () => {
-      const app = closeLater(
-        await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
-      );
-      const redisUrl = app.env['REDIS_URL'] ?? '';
-      await queueMail(redisUrl, 'asha@example.com');
-      const delays: number[] = [];
-      for (const tries of [1, 2, 3]) delays.push(await delayAfter(redisUrl, tries));
-      // Each delay doubles, minus a random part of up to 30 %.
-      for (const [index, delay] of delays.entries()) {
-        expect(delay).toBeGreaterThanOrEqual(700 * 2 ** index);
-        expect(delay).toBeLessThanOrEqual(1000 * 2 ** index);
-      }
-    },
-    TIMEOUT_MS,
-  );
+  it('is retried after doubling delays', async () => {
+    const app = closeLater(
+      await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
+    );
+    const redisUrl = app.env['REDIS_URL'] ?? '';
+    await queueMail(redisUrl, 'asha@example.com');
+    const delays: number[] = [];
+    for (const tries of [1, 2, 3]) delays.push(await delayAfter(redisUrl, tries));
+    // Each delay doubles, minus a random part of up to 30 %.
+    for (const [index, delay] of delays.entries()) {
+      expect(delay).toBeGreaterThanOrEqual(700 * 2 ** index);
+      expect(delay).toBeLessThanOrEqual(1000 * 2 ** index);
+    }
+  });
 
   it('is retried after a temporary SMTP error', async () => {
     const server = closeLater(await startRefusingServer(451));

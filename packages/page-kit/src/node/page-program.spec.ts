@@ -169,7 +169,7 @@ describe('a program that warms up', () => {
   it('waits for a few seconds only', async () => {
     await start({ warmUp: async () => new Promise(() => undefined) });
     expect(await call('/')).toMatchObject({ status: 200 });
-  }, 60_000);
+  });
 });
 
 describe('a program that is asked to stop', () => {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { chooseReader } from '../../import/readers/choose-reader.js';
 import { readContent } from '../../import/readers/testing/read-text.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
@@ -12,7 +12,6 @@ import { WRITERS } from './choose-writer.js';
 import type { QuestionWriter } from './question-writer.js';
 
 /** Writes and reads files, which takes longer on a busy machine. */
-jest.setTimeout(120_000);
 
 let drafts: QuestionDraft[];
 

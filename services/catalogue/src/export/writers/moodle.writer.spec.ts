@@ -59,7 +59,6 @@ describe('the writer of Moodle XML', () => {
         { numRuns: 200 },
       );
     },
-    120_000,
   );
 
   it('writes HTML, and plain text where the filters of Moodle would change it', async () => {
@@ -120,7 +119,6 @@ describe('the writer of Moodle XML', () => {
         { numRuns: 200 },
       );
     },
-    120_000,
   );
 
   it('refuses an exam that is too large', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { packageReader } from '../../import/readers/package.reader.js';
@@ -20,7 +20,6 @@ import { qtiWriter } from './qti.writer.js';
 import { NotWritable, type ExportedQuestion } from './question-writer.js';
 
 /** Writes and reads files, which takes longer on a busy machine. */
-jest.setTimeout(120_000);
 
 const QUESTION: ExportedQuestion = {
   ...NO_PARTS,
@@ -75,7 +74,6 @@ describe('qtiWriter', () => {
         { numRuns: 40 },
       );
     },
-    120_000,
   );
 
   it('writes well-formed XML for any texts', () => {

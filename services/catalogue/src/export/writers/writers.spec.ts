@@ -71,7 +71,6 @@ describe('the writer of JSON Lines', () => {
         { numRuns: 300 },
       );
     },
-    120_000,
   );
 });
 
@@ -113,7 +112,6 @@ describe('the writer of CSV', () => {
         { numRuns: 300 },
       );
     },
-    120_000,
   );
 
   it('refuses a table that a cell cannot hold', async () => {
@@ -167,7 +165,6 @@ describe('the writer of GIFT', () => {
         { numRuns: 300 },
       );
     },
-    120_000,
   );
 
   it('round-trips the longest question even if all of it is escaped', async () => {
@@ -183,7 +180,7 @@ describe('the writer of GIFT', () => {
     const { id, ...draft } = longest;
     expect(id).toBe(QUESTION.id);
     expect(checkQuestion(found.item)).toEqual({ ok: true, draft });
-  }, 120_000);
+  });
 
   it('refuses to write a file that is too large to be imported', async () => {
     const large = { ...QUESTION, explanation: 'x'.repeat(1024 * 1024) };

@@ -358,7 +358,7 @@ describe('the CSV reader', () => {
       ),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 });
 
 interface Style {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReadItem } from '../rules/import-item.js';
 import { buildZip, patchEntries } from '../testing/build-zip.js';
 import { collect } from '../testing/collect.js';
@@ -9,7 +9,6 @@ import { packageReader } from './package.reader.js';
 import { UnreadableFile } from './question-reader.js';
 
 /** Writes and reads files, which takes longer on a busy machine. */
-jest.setTimeout(120_000);
 
 let folder: string;
 

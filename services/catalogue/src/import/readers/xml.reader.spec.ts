@@ -1,10 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { chooseReader } from './choose-reader.js';
 import { readContent } from './testing/read-text.js';
 import { xmlReader } from './xml.reader.js';
 
 /** Writes and reads files, which takes longer on a busy machine. */
-jest.setTimeout(120_000);
 
 const ITEM =
   '<qti-assessment-item identifier="i-1"><qti-response-declaration identifier="R" cardinality="single">' +
