@@ -3,6 +3,8 @@ import { choices } from './entries/choices';
 import { content } from './entries/content';
 import { fields } from './entries/fields';
 import { messages } from './entries/messages';
+import { questions } from './entries/questions';
+import { values } from './entries/values';
 import { waiting } from './entries/waiting';
 import type { Part } from './part';
 
@@ -14,4 +16,6 @@ export const parts: readonly Part[] = [
   ...messages,
   ...waiting,
   ...content,
+  ...values,
+  ...questions,
 ];
