@@ -7,9 +7,13 @@
 export function watchKeptTexts({ document, MutationObserver, Node }) {
   const found = new Set();
   const isKept = (node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+  // The toasts' library says each once in an element of the body, and removes that as a whole.
+  const isAnnouncement = (element) =>
+    element?.role === 'status' && (element.parentNode ?? document.body) === document.body;
   const look = (node) => {
     if (node.nodeType !== Node.TEXT_NODE) node.childNodes.forEach(look);
-    else if (node.data.trim() !== '' && isKept(node)) found.add(node.data);
+    else if (node.data.trim() !== '' && isKept(node) && !isAnnouncement(node.parentElement))
+      found.add(node.data);
   };
   const lookAt = (changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(look);

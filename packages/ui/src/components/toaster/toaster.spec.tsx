@@ -14,6 +14,8 @@ describe('Toaster', () => {
     );
     const region = screen.getByRole('region', { name: /Notification/ });
     expect(within(region).getByText('Login successful!')).toBeInTheDocument();
+    // For screen readers, a moment later.
+    expect(await screen.findByText('Notification Login successful!')).toHaveRole('status');
     await userEvent.click(within(region).getByRole('button', { name: 'Close message' }));
     expect(onDismiss).toHaveBeenCalledWith('7');
   });
